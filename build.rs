@@ -1,5 +1,5 @@
-//! What is made at build time: the packed words. And the page is linked so that it can be cut, where that
-//! is asked for.
+//! What is made at build time: the packed sentences. If asked to, it also links the page in such a way that it can be
+//! cut.
 
 #[path = "src/words/packed.rs"]
 mod packed;

@@ -1,5 +1,5 @@
-//! How long tables of Chomp take, beside the usual recursion with memory: `make bench`, or
-//! `cargo bench --bench chomp -- 18` for a bar of 18 × 18 as well (some 10 s and 85 MB).
+//! How long tables of Chomp take, compared with the usual recursion with memoisation: `make bench`, or
+//! `cargo bench --bench chomp -- 18` to include a bar of 18 × 18 (about 10 s and 85 MB).
 //!
 //! The median of several runs each; of large tables one. The answers are compared on the way.
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]

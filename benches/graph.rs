@@ -1,5 +1,5 @@
-//! How long graphs take to be read, solved and laid out: `cargo bench --bench graph`. The median of
-//! several runs each; per edge, time must not grow with the size.
+//! How long it takes to read, solve and lay out graphs: `cargo bench --bench graph`. Each figure is the median of
+//! several runs; the time per edge must not grow with the size.
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use nimlab::core::graph::{Ends, Layering, Layout, Regions};

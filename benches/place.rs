@@ -1,5 +1,5 @@
-//! How long values of whole boards take, by the search and by a plain program: `cargo bench --bench place`;
-//! `cargo bench --bench place -- long` takes the larger boards too. One run each.
+//! How long it takes to find the values of whole boards, with the search and with a plain program:
+//! `cargo bench --bench place`; `cargo bench --bench place -- long` includes the larger boards. One run each.
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use nimlab::core::place::{Bits, Board, Search, Searched, Take, cells_of};

@@ -1,6 +1,7 @@
-//! Node Kayles on boards of 3 × n by two methods that share nothing: the engine of the page, and a plain program
-//! that knows strips of three rows alone. `cargo bench --bench strip -- 24` goes to n = 24, and `-- 24 32` lets
-//! the engine go on alone to n = 32, its longest board. One run each; the plain program keeps its table from board to board.
+//! Node Kayles on boards of 3 × n by two methods that share no code: the page's engine, and a plain program that knows
+//! only strips of three rows. `cargo bench --bench strip -- 24` goes up to n = 24, and `-- 24 32` lets the engine
+//! continue alone to n = 32, its longest board. One run each; the plain program keeps its table from one board to the
+//! next.
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use nimlab::core::place::{Board, MAX_SIDE, Search, Searched, Take, Touch};

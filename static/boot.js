@@ -1,6 +1,5 @@
-// Watches over the loading of the program and says so where it fails. The sentences are in
-// index.html, in both languages; this only shows the one that fits.
-// Plain old JavaScript on purpose: it must run in the browsers that cannot run the rest.
+// Watches the program load, and reports if it fails. The sentences are in index.html, in both languages; this only
+// shows the right one. Plain old JavaScript on purpose: it must run in browsers that cannot run the rest.
 (function () {
   "use strict";
 

@@ -1,7 +1,6 @@
-// Fetches the chunks of a program that was cut (tools/cut.mjs puts this into the script of the
-// program). A chunk is one file or several, since what chunks share has files of its own; each file is
-// fetched and put to work once, whoever asks for it. What did not come is asked for again by the next
-// who needs it.
+// Fetches the chunks of a program that was cut (tools/cut.mjs puts this into the script of the program). A chunk is one
+// file or several, since what chunks share has files of its own; each file is fetched and started only once, whatever
+// requests it. A file that failed to arrive is requested again by the next thing that needs it.
 
 const MAIN = "main"; // under which name the files import what the main program lends them
 

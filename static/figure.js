@@ -1,5 +1,5 @@
-// What is seen on the page as a file that stands alone: boxes, lines and words of a board or a table are measured
-// and drawn again, drawings are copied, with the colours of the light theme written into them and a caption below.
+// What is shown on the page as a file of its own: the boxes, lines and words of a board or a table are measured and
+// drawn again, and drawings are copied, with the colours of the light theme written into them and a caption below.
 // src/app/figure.rs fetches this script when a figure is first saved.
 
 const SVG = "http://www.w3.org/2000/svg";

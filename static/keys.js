@@ -1,5 +1,5 @@
-// Single keys for the buttons that name one (aria-keyshortcuts), and ? for the list of them. The
-// reader can switch them off: who speaks to the page would press them without meaning to.
+// Single keys for the buttons that declare one (aria-keyshortcuts), and ? for the list of them. The reader can switch
+// them off: someone who uses voice control would press them without meaning to.
 (function () {
   "use strict";
 

@@ -1,5 +1,5 @@
-// Starts the page's program, and gives it what it cannot have by itself: the solver's, in a worker or on
-// the page. The build puts this into the page and names all files (tools/finish.mjs).
+// Starts the page's program, and gives it what it cannot get by itself: the solver's program, in a worker or on the
+// page. The build puts this into the page and names all files (tools/finish.mjs).
 (function () {
   "use strict";
 

@@ -1,6 +1,6 @@
-// Keeps the whole site on the device, so that it works without a network. A version is taken whole or not
-// at all: version.json lists its files, and each must be what it says. A newer version waits until the
-// reader wants it (static/boot.js asks); the one before it stays for the tabs that still show it.
+// Keeps the whole site on the device, so that it works without a network. A version is taken as a whole or not at all:
+// version.json lists its files, and each must match its hash. A newer version waits until the reader wants it
+// (static/boot.js asks); the previous one stays for the tabs that still show it.
 
 const HOME = new URL("./", location.href).href;
 const KEPT = "nimlab-";

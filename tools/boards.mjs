@@ -1,5 +1,5 @@
-// Asks the same questions about boards of the native command and of the page's worker, in turn, and prints the
-// shortest times side by side.
+// Asks the native command and the page's worker the same questions about boards, in turn, and prints the shortest times
+// side by side.
 //
 //   tools/measure.sh boards [runs]
 //

@@ -1,4 +1,4 @@
-// Cuts the page's program, so that what only some pages need comes when one of them is opened.
+// Cuts the page's program, so that what only some pages need is loaded when one of them is opened.
 //
 // Trunk has built the program whole. It was linked with its relocations (feature `cut`), so
 // wasm-split-cli can tell what only the split points lead to (src/app/chunk.rs), code and data, and

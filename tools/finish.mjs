@@ -1,4 +1,4 @@
-// What is left to do when Trunk has built the site:
+// What remains to be done after Trunk has built the site:
 //
 // - static/start.js goes into the page: it asks for everything else, so that who waits for a file of its
 //   own waits twice. The policy of the page then names the script by its hash.

@@ -1,5 +1,5 @@
-// Lighthouse on the built site: the median of five runs for each page. Ends with an error where one
-// is below what Nimlab promises. It is fetched from npm when it is run; nothing else needs it.
+// Lighthouse on the built site: the median of five runs for each page. Fails if one of them is below what Nimlab
+// promises. It is fetched from npm when it is run; nothing else needs it.
 //
 //   tools/audit.sh     or, with dist/ built and CHROMIUM set:  node tools/lighthouse.mjs [RUNS]
 

@@ -1,4 +1,4 @@
-// Proves periods in the browser and by the native command, and prints the times side by side.
+// Proves periods in the browser and with the native command, and prints the times side by side.
 //
 //   tools/measure.sh [long]
 //

@@ -1,5 +1,5 @@
-// A small strict server for the built site, as a good static host would be: compressed, with the
-// right types, a policy for workers, 404 for what is not there. For this machine alone.
+// A small, strict server for the built site, like a good static host: compression, the right types, a policy for
+// workers, 404 for what does not exist. For this machine only.
 //
 //   node tools/serve.mjs [FOLDER] [--port N] [--base /some/path/]
 //

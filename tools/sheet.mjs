@@ -1,5 +1,5 @@
-// The contact sheet: every kind of page, in every width, theme and language, side by side, so that a change
-// can be compared with what was there before.
+// The contact sheet: every kind of page, in every width, theme and language, side by side, so that a change can be
+// compared with the previous state.
 //
 //   make sheet            or, with dist/ built and CHROMIUM set:  node tools/sheet.mjs [words of a kind]
 //

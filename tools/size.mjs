@@ -1,5 +1,5 @@
-// Weighs the site, gzipped: all that is fetched until a page can be used, and all that is kept on the
-// device. Ends with an error where one is heavier than what Nimlab promises.
+// Weighs the site, gzipped: all that is fetched before a page can be used, and all that is kept on the device. Fails if
+// something is heavier than what Nimlab promises.
 //
 //   node tools/size.mjs [FOLDER]
 

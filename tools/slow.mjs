@@ -1,6 +1,5 @@
-// How long a reader waits on a slow line with a slow processor: 1.6 Mbit/s, 150 ms there and back,
-// four times slower. A page is usable once what it is for has been painted: the board, the cards, the
-// fields.
+// How long a reader waits on a slow connection with a slow processor: 1.6 Mbit/s, a latency of 150 ms, four times
+// slower. A page counts as usable once its main content has been painted: the board, the cards, the fields.
 //
 //   tools/audit.sh     or, with dist/ built and CHROMIUM set:  node tools/slow.mjs [RUNS]
 

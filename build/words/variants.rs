@@ -1,7 +1,7 @@
 //! The variants of a selector.
 //!
-//! Fluent takes any word for a key, so a slip of the pen makes a variant that is never said. What
-//! can be told from the keys alone is refused here.
+//! Fluent accepts any word as a key, so a typing error makes a variant that is never used. Whatever can be recognised
+//! from the keys alone is rejected here.
 
 use fluent_syntax::ast::{Pattern, Variant, VariantKey};
 use std::collections::BTreeSet;

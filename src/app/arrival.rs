@@ -1,5 +1,5 @@
-//! Moving on: what is shown while the part of the program that a link leads to is on its way, and where
-//! it does not come.
+//! On the way to another page: what is shown while the part of the program that a link leads to is being loaded, and
+//! what is shown if it cannot be.
 
 use super::chunk::Missing;
 use super::class::classroom;

@@ -1,4 +1,4 @@
-//! What becomes of a task that is open: pure, as the table is.
+//! The state of an open task, and all that can happen to it: pure, like the table.
 
 use crate::class::write_game;
 use crate::session::{

@@ -1,9 +1,9 @@
 //! Where the page's program may be cut.
 //!
 //! The page is one program, and so it is built for work and for tests. `make build` cuts it with
-//! `tools/cut.mjs`, so that nobody waits for what he does not look at: what only some pages need goes
-//! into files of their own, which come when one of those pages is opened. Where it may be cut is
-//! written once, as a *split point*: an ordinary function that has a chunk's name before it.
+//! `tools/cut.mjs`, so that nobody waits for what they do not look at: what only some pages need goes into
+//! separate files, which are fetched when one of those pages is opened. Each place where it may be cut is
+//! marked once, as a *split point*: an ordinary function with the name of a chunk before it.
 //!
 //! ```ignore
 //! split_points! {

@@ -1,4 +1,4 @@
-//! Small ways to the browser that several parts of the page need.
+//! Small browser helpers that several parts of the page need.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement};

@@ -1,5 +1,5 @@
-//! A game's face as the page knows it: its types are gone. The page, its panels and its dialogs are
-//! compiled once, for all games; [`Drawn`] gives a game's folder its types again.
+//! A game's face as the page knows it, without its types. The page, its panels and its dialogs are compiled once for
+//! all games; [`Drawn`] gives a game's folder its types back.
 
 use super::chunk::Coming;
 use super::hooks::Known;

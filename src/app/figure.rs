@@ -1,8 +1,8 @@
-//! Figures: what is seen on the page, saved as SVG or PNG for a lecture or a paper.
+//! Figures: what is shown on the page, saved as SVG or PNG for a lecture or a paper.
 //!
-//! A board, a table or a plot is measured where it stands and drawn again by `static/figure.js`, which is fetched
-//! when a figure is first saved. So whatever a view shows can be saved, and no view draws anything twice. The name of
-//! the script has its hash (`tools/finish.mjs`): the page never meets that of another build.
+//! `static/figure.js`, which is fetched when a figure is first saved, measures a board, a table or a plot on the page
+//! and draws it again. So whatever a view shows can be saved, and no view has to draw anything twice. The name of the
+//! script contains its hash (`tools/finish.mjs`), so the page never gets that of another build.
 
 use super::hooks::{missing, page_title, use_words};
 use crate::words::Words;

@@ -1,4 +1,4 @@
-//! Files for the reader, and files of his.
+//! Files saved for the reader, and files the reader opens.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The page of a game, for any system: its frame, and what happens to the game that is open on it. What
-//! stands in the frame is `played`, or a view that has a page to itself, `viewed`.
+//! The page of a game, for any system: its frame, and what happens to the game that is open on it. Inside the frame is
+//! `played`, or `viewed` for a view with a page of its own.
 
 use super::face::{Drawn, Face, Named, ViewFace, Viewed};
 use super::hooks::{

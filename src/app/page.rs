@@ -1,4 +1,4 @@
-//! What a page is given, and what there is to know of one before it is drawn.
+//! What a page is given, and what must be known about one before it is drawn.
 
 use super::face::Face;
 use super::task::Coach;

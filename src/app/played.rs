@@ -1,4 +1,4 @@
-//! A game to be played: the board on one side, the panel that is open on the other.
+//! A game being played: the board on one side, the open panel on the other.
 
 use super::dom::{bring_there, bring_together, keep_focus, some};
 use super::face::{Board, DrawSetup, Face, OwnView, Why};

@@ -1,4 +1,4 @@
-//! What the address asks for: the first page, a game, or a link that cannot be read.
+//! What the address asks for: the home page, a game, or a link that cannot be read.
 
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};
@@ -111,8 +111,7 @@ pub(super) fn Root(props: &RootProps) -> Html {
     }
 }
 
-/// What links carry on from here: a language and a way of counting that are not what the reader has by
-/// himself, and a theme that is not his own.
+/// What links carry on from here: a language, a way of counting and a theme that are not the reader's own.
 fn carried_on(language: Language, theme: Option<Theme>, count: Count) -> Keys {
     let language = Some(language).filter(|&language| language != reader_language());
     let count = Some(count).filter(|&count| count != Count::default());
@@ -135,7 +134,7 @@ fn use_shown(shown: Option<&Rc<Goal>>) {
     });
 }
 
-/// Who goes somewhere else begins at its top, as on any other page; who comes back is where he was.
+/// Readers who go to another page begin at its top, as anywhere; those who come back are where they were.
 #[hook]
 fn use_top(visit: Option<u32>) {
     let first = use_mut_ref(|| visit);

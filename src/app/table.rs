@@ -1,4 +1,4 @@
-//! The state of an open game and all that can happen to it: pure, so that every effect is elsewhere.
+//! The state of an open game and all that can happen to it: pure; every effect is elsewhere.
 
 use super::attempt::{Attempt, Deed};
 use super::face::OwnKeys;

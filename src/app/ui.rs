@@ -1,4 +1,4 @@
-//! What a system brings to the page beside its mathematics: names, a board, panels, a form.
+//! What a system adds to the page besides its mathematics: names, a board, panels, a form.
 
 use super::chunk::Coming;
 use super::hooks::Known;

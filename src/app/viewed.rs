@@ -1,4 +1,4 @@
-//! A view that has a page to itself, with the ways to the others of its game.
+//! A view with a page of its own, and the links to the other views of its game.
 
 use super::face::{OwnView, ViewFace};
 use super::hooks::Known;

@@ -1,5 +1,5 @@
-//! An attempt as a line of text: `NL1.`, then base64url of its bytes (postcard, deflated where that is
-//! shorter) and of a checksum of 32 bits.
+//! An attempt as a line of text: `NL1.`, then base64url of its bytes (postcard, deflated if that is shorter) and of a
+//! 32-bit checksum.
 
 use super::Attempt;
 use crate::core::Message;

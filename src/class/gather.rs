@@ -1,4 +1,4 @@
-//! Lines of attempts in whatever stands around them.
+//! Finds lines of attempts in whatever text surrounds them.
 
 use super::{Attempt, read_code};
 use crate::core::Message;

@@ -1,4 +1,4 @@
-//! A wrong answer by itself, as it is put before a class.
+//! A single wrong answer, as it is shown to a class.
 
 use super::moves;
 use super::won::missed;

@@ -1,4 +1,4 @@
-//! What a reader did in a lesson, handed to a teacher without a server.
+//! What a reader did in a lesson, as it is handed to a teacher without a server.
 //!
 //! An [`Attempt`] is kept as it is made. `code` packs it into a line that goes through any chat, `gather`
 //! finds such lines in whatever stands around them, `replay` finds out what the answers are worth: what an

@@ -1,4 +1,4 @@
-//! What answers are worth, found out anew.
+//! Replays answers and works out again what they are worth.
 
 use super::Tried;
 use super::won::Told;

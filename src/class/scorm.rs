@@ -1,8 +1,8 @@
 //! A lesson for a learning platform: a SCORM 1.2 package.
 //!
-//! A zip file with a manifest and one page, which opens the lesson where it is and passes on what that says
-//! of itself (`docs/embedding.md`). After *SCORM 1.2 Content Aggregation Model* and *Run-Time Environment*,
-//! Advanced Distributed Learning, 2001.
+//! A zip file with a manifest and one page, which opens the lesson at its own address and passes on what the lesson
+//! reports (`docs/embedding.md`). Based on *SCORM 1.2 Content Aggregation Model* and *Run-Time Environment*, Advanced
+//! Distributed Learning, 2001.
 
 use crate::lesson::{Lesson, mark_of};
 use std::io::{Cursor, Write};

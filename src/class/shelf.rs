@@ -1,5 +1,5 @@
-//! What was handed in as it is kept on a device: a line for each attempt, the name of its lesson and its code, and
-//! one for the text of each lesson of one's own.
+//! What was handed in, as it is kept on a device: one line for each attempt, with the name of its lesson and its code,
+//! and one for the text of each of the teacher's own lessons.
 
 use crate::lesson::{mark_of, unpack_text};
 

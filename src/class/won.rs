@@ -1,5 +1,5 @@
-//! Games that were to be won. Every move is made again, and the computer's have to be moves that the computer
-//! would have made: those of its level and seed, by what the solver says.
+//! Games that had to be won. Every move is made again, and the computer's must be moves that the computer would really
+//! have made with its level and seed, according to the solver.
 
 use super::Tried;
 use super::written::{LOST, parts};

@@ -1,4 +1,5 @@
-//! `nimlab attractor FILE [--player 0|1] [--rule normal|misere]`: from where a player can force a win in a graph.
+//! `nimlab attractor FILE [--player 0|1] [--rule normal|misere]`: the vertices of a graph from which a player can force
+//! a win.
 
 use super::arguments::{Arguments, usage};
 use super::progress::drive;

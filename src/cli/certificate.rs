@@ -1,4 +1,4 @@
-//! The certificate of a proved period as a file. `docs/certificates.md` has its form.
+//! The certificate of a proved period as a file. `docs/certificates.md` describes its format.
 
 use super::Failure;
 use crate::core::{Message, Say};

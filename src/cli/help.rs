@@ -1,7 +1,7 @@
 //! `nimlab help`: what each command does, with an example.
 //!
-//! The texts stand beside this file and not among the messages, of which the page carries all: they are
-//! of use only here. A line that begins with `nimlab` says how a command is used.
+//! The texts are in files next to this one and not among the messages, all of which the page carries: they are needed
+//! only here. A line that begins with `nimlab` says how a command is used.
 
 use crate::words::Language;
 use std::io::{self, Write};

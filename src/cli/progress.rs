@@ -1,4 +1,4 @@
-//! Driving a job to its end, with a line of progress for whoever watches.
+//! Drives a job to its end, with a line of progress for anyone watching.
 
 use crate::core::{Job, Status};
 use std::io::{IsTerminal, Write, stderr};

@@ -1,4 +1,4 @@
-//! Chance that can be repeated: every draw is a function of a seed and of the ply it is for.
+//! Repeatable chance: every draw is a function of a seed and of the ply it is for.
 
 use rand_core::RngCore;
 use rand_pcg::Pcg32;

@@ -1,4 +1,4 @@
-//! How fast something grows, fitted to what was counted or measured. A fit shows no more than its points.
+//! How fast something grows, fitted to counts or measurements. A fit shows no more than its points.
 
 /// How many times larger each next value is, by the line of least squares through the logarithms;
 /// `None` for fewer than three points, or where one is not positive.

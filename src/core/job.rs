@@ -1,8 +1,7 @@
-//! Long computations as values that are stepped.
+//! Long computations as values that are advanced step by step.
 //!
-//! The worker, the page's fallback, the native command and the tests drive the same [`Job`]: they
-//! decide how long a step may take and when to stop. Cancelling a job is no longer stepping it;
-//! dropping it gives its memory back.
+//! The worker, the page's fallback, the native command and the tests drive the same [`Job`]: they decide how long a
+//! step may take and when to stop. To cancel a job is to stop stepping it; dropping it frees its memory.
 
 use super::message::{Message, Say};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! The mathematics that all impartial games share, computations as values that are stepped, and the
-//! cells of boards.
+//! The mathematics that all impartial games share, computations as values that are advanced step by step, and the cells
+//! of boards.
 //!
 //! Nothing here knows a game by name, reads a clock, draws its own random numbers or touches the
 //! web: time comes in as a number of units of work, chance as a seed.

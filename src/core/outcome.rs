@@ -1,4 +1,4 @@
-//! Who wins, under which rule, and what is said when that is not known.
+//! Who wins, under which rule, and what is said if that is not known.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The round numbers that stand along an axis.
+//! The round numbers along an axis.
 
 /// An axis from one number to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Names that were meant by others.
+//! Known names that an unknown name was probably meant to be.
 
 /// What goes with the name whose beginning a text shares most letters of, at least so many; of several the first.
 /// `None` where there is none.

@@ -1,5 +1,5 @@
-//! What a system's solver is asked and what it tells, packed into bytes: so it travels between page and
-//! worker, and so who need not know the system passes it on.
+//! What a system's solver is asked and what it replies, packed into bytes, so that it can travel between page and
+//! worker and be passed on by code that does not know the system.
 
 use super::pasted::ToCheck;
 use super::{About, Game, Next, System, bytes};

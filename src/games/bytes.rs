@@ -1,4 +1,4 @@
-//! Bytes that are packed as a whole and not one by one: of a long text, that takes too long.
+//! Bytes that are packed as a whole and not one by one, which would take too long for a long text.
 
 use serde::de::{Error, Visitor};
 use serde::{Deserializer, Serializer};

@@ -1,4 +1,4 @@
-//! For systems that have nothing to be asked besides who wins, or nothing in the link beside the game.
+//! For systems that have nothing to ask besides who wins, or nothing in the link besides the game.
 
 use super::Keys;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What a reason is asked of, and the reason that most numbers have.
+//! What a reason can be asked for, and the reason that most numbers have.
 
 use crate::core::{Message, Nimber};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! Whether a win can be forced within so many moves of one's own: by trying all moves, as far as that is soon done.
+//! Whether a win can be forced within a given number of the player's own moves: by trying all moves, as far as that can
+//! be done quickly.
 
 use super::{Game, pack};
 use crate::core::Outcome;

@@ -1,4 +1,4 @@
-//! Answers that were begun and not given yet, as they are kept on the device: a line for each question.
+//! Answers that were begun but not given yet, as they are kept on the device: one line for each question.
 
 use crate::link::{decoded, encoded};
 use std::fmt;

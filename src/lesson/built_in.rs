@@ -1,4 +1,4 @@
-//! What the texts of the lessons that come with Nimlab are known by. (The texts are parts of the page, fetched when
+//! How the texts of the lessons that come with Nimlab are recognised. (The texts are parts of the page, fetched when
 //! they are opened.)
 
 use super::mark_of_bytes;

@@ -1,4 +1,4 @@
-//! Lessons: files that a teacher can write in a notepad.
+//! Lessons: files that a teacher can write in any text editor.
 //!
 //! A head (`title:`, `lang:` …), then steps, parted by lines `---`; the last block may be the teacher's
 //! notes. A line of a step that begins with a link is its board; `?` is a hint, `+` and `-` are said after a

@@ -1,4 +1,4 @@
-//! The order of a lesson's steps, changed in its text: all else stays as it was written.
+//! The order of a lesson's steps, changed in its text: everything else stays as it was written.
 
 use super::read::{BREAK, TEACHER};
 use std::ops::Range;

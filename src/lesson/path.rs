@@ -1,4 +1,4 @@
-//! The path of lessons as the first page shows it, which has none of their texts.
+//! The path of lessons as the home page shows it, without any of their texts.
 
 use super::Progress;
 

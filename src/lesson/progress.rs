@@ -1,4 +1,4 @@
-//! How far a reader has come in lessons, as it is kept on the device: a line for each step that is done.
+//! How far a reader has come in lessons, as it is kept on the device: one line for each step done.
 
 use crate::link::{decoded, encoded};
 use std::collections::BTreeMap;

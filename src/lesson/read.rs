@@ -1,4 +1,4 @@
-//! Reading a lesson. It goes on after an error, so that all of them can be said, and what can be shown is.
+//! Reads a lesson. It continues after an error, so that all errors can be reported, and whatever can be shown is shown.
 
 use super::{Lesson, LessonError, Line, MAX_BYTES, MAX_STEPS, Step};
 use crate::core::{Message, Say};

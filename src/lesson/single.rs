@@ -1,4 +1,4 @@
-//! A question outside of lessons, as a lesson that has no other step.
+//! A question outside a lesson, as a lesson of one step.
 
 use super::Lesson;
 use crate::link::{Place, path_of, split, with_hash, with_only};
@@ -11,8 +11,8 @@ const KEYS: [&str; 11] = [
 /// The most characters of a title.
 const MAX_TITLE: usize = 60;
 
-/// The lesson of the question of a link in its canonical form. It depends on the question alone: whoever was
-/// given the link has the same lesson, in whichever language he reads.
+/// The lesson of the question of a link in its canonical form. It depends on the question alone: everyone
+/// who was given the link has the same lesson, in either language.
 pub fn single(link: &str) -> String {
     let say = match split(link) {
         Ok(Place::Game(split)) => split.task().say.clone(),

@@ -1,4 +1,4 @@
-//! Writing a lesson, in one form.
+//! Writes a lesson in canonical form.
 
 use super::{Lesson, Line, Step};
 use crate::session::Choice;

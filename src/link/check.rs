@@ -1,5 +1,5 @@
-//! A link that was taken apart, checked by its game. Reading goes on after an error, so that the nearest
-//! valid link can be offered.
+//! A link that has been split, checked by its game. Checking continues after an error, so that the nearest valid link
+//! can be offered.
 
 use super::piece::Piece;
 use super::split::once;

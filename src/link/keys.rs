@@ -1,4 +1,4 @@
-//! The table of keys: all that every game's link may say beside the game.
+//! The table of keys: all that any game's link may say besides the game.
 
 use super::encode::encoded;
 use super::settings::LANGUAGES;

@@ -1,4 +1,4 @@
-//! Pieces of a text that is read, each with the place it stands at.
+//! Pieces of a text being read, each with its place.
 
 use super::{LinkError, Problem};
 use crate::core::Message;

@@ -1,4 +1,4 @@
-//! The keys that say how a game is looked at.
+//! The keys that say how a game is viewed.
 
 use crate::core::Count;
 use crate::games::Game;

@@ -1,4 +1,4 @@
-//! A game’s address taken apart: what is in it, before anybody knows the game.
+//! A game’s address split, before it is known what the game makes of it.
 
 use super::keys::{Key, key};
 use super::piece::Piece;

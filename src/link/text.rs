@@ -1,4 +1,4 @@
-//! What is done with a link as a text, by who need not know the game: for who shares it.
+//! What can be done with a link as a text, by code that need not know the game, such as sharing.
 
 use super::keys::KEYS;
 use super::place::{Place, split};

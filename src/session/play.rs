@@ -1,4 +1,4 @@
-//! A game being played, whichever it is: its moves as text, what is known of it packed.
+//! A game being played, whichever it is: its moves as text, what is known about it in packed form.
 
 use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Message, Nimber, Rule, Verdict};
@@ -92,7 +92,7 @@ pub trait Play: Any + Debug {
     fn order_why(&self, about: About) -> Order;
     /// The reason, as a solver told it; see [`Game::reasons`].
     fn told_why(&self, tell: &[u8]) -> Option<Vec<Message>>;
-    /// What a solver is asked about a win of the reader within so many moves of his own, from the point that is shown.
+    /// What a solver is asked about a win within so many of the reader's own moves, from the point that is shown.
     fn order_within(&self, within: u32) -> Order;
     /// Whether it can be forced, as a solver told it; `None` in it where that is not found out.
     fn told_within(&self, tell: &[u8]) -> Option<Option<bool>>;
@@ -156,8 +156,8 @@ impl Finding {
 }
 
 impl<G: Game> Session<G> {
-    /// Whether a win of the reader can be forced within so many moves of his own from the point that is shown; `None`
-    /// where that is not found out.
+    /// Whether the reader can force a win within so many moves from the point that is shown; `None` if that cannot
+    /// be found out.
     pub fn forced_within(&self, within: u32) -> Option<bool> {
         forced_within(&self.game, self.position(), self.is_readers_turn(), within)
     }

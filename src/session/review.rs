@@ -1,4 +1,4 @@
-//! A game looked back on: what each move did to who wins.
+//! A review of a finished game: how each move changed who was winning.
 
 use super::Side;
 use crate::core::{Outcome, Verdict};

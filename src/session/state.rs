@@ -81,8 +81,8 @@ impl State {
     }
 
     /// Whether the computer should move now: it is its turn, and nothing has been played from here
-    /// yet. Where something has, the reader is looking back and is not to be disturbed, unless he has just
-    /// `made` the move that led here.
+    /// yet. Where something has, the reader is looking back and is not to be disturbed, unless the move
+    /// that led here has just been `made`.
     pub fn computer_to_move(&self, made: bool) -> bool {
         self.mover(self.tree.at()) == Some(Seat::Computer)
             && (made || self.tree.shown().children.is_empty())

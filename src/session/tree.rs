@@ -1,4 +1,4 @@
-//! The points of a game as a tree: a line is played, stepped through, and left for a variation.
+//! The points of a game as a tree: a line can be played, stepped through, and left for a variation.
 //!
 //! It knows of each point what every game has: how it was reached, whose turn it is there, and the move
 //! as it is written. What stands on the board is [`super::Session`]'s to know.

@@ -13,7 +13,7 @@ link-not-copied = Couldn’t copy: use the address bar
 share = Share
 keys = Keyboard shortcuts and sounds
 close = Close
-figure-missing = The picture was not saved: a part of the page could not be loaded. Check your connection.
+figure-missing = The picture was not saved because part of the page could not be loaded. Check your connection.
 figure-save = Picture:
 pick-play = Play
 news-missing = The solver could not be loaded. Check your connection; there may also be a newer version of Nimlab.
@@ -40,8 +40,8 @@ dialog-missing = This window could not be loaded. Check your connection.
 
 placed = { $said } { $place }
 place-of = Character { $at }: “{ $found }”.
-place-at = At character { $at }.
-place-end = At the end of the text.
+place-at = See character { $at }.
+place-end = See the end of the text.
 broken-title = This link is not valid
 broken-text = Edit the link
 broken-more = { $errors ->
@@ -100,6 +100,7 @@ kept-added = { $games ->
 }
 kept-refused = Couldn’t save the games: storage is full, or blocked by the browser.
 kept-no-room = { $games ->
+    [0] No games were added.
     [one] { $games } game added.
    *[other] { $games } games added.
 } There was no room for { $left-out } more. Erase everything first, or play on: the oldest games will be replaced.
@@ -269,7 +270,7 @@ cancel = Cancel
 go-on = Double the range
 begin-again = Start again
 refused-too-long = { $asked } is too large: the maximum is { $most }.
-refused-memory = This needs about { $megabytes } MB of memory, more than is available here.
+refused-memory = This needs about { $megabytes } MB of memory, more than is available here.
 
 # The steps of an algorithm
 steps-stepper = Step through the algorithm
@@ -323,8 +324,8 @@ sounds-on = Play a sound for every move
 
 # The native command
 
-cli-sparse-tail = The sparse method is only for codes that end; this one has a repeating tail.
-cli-sparse-rule = The sparse method is only for rules that split heaps in two after taking one of a few numbers; this one does not.
+cli-sparse-tail = The sparse method is only for finite codes; this one has a repeating tail.
+cli-sparse-rule = The sparse method is only for rules under which a player takes one of a few fixed numbers and may then split the heap in two; this is not such a rule.
 cli-octal-only = This is only computed for octal codes, and { $rule } is not one.
 cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
 cli-usage = Usage: { $usage } (see also nimlab help)
@@ -334,12 +335,12 @@ cli-file-write = The file { $name } cannot be written: { $why }
 cli-certificate-far = A certificate for this code would need so many values that checking it would take too long.
 cli-certificate-unproved = No period was proved, so there is nothing to certify.
 cli-certificate-long = A certificate would need { $count } values. The maximum is { $most }.
-verify-too-long = The file is too large: the maximum is { $megabytes } MB.
-verify-form = This is not a certificate: see line { $line }, column { $column }.
+verify-too-long = The file is too large: the maximum is { $megabytes } MB.
+verify-form = This is not a valid certificate: see line { $line }, column { $column }.
 verify-format = This file gives its format as “{ $found }”, but only “nimlab-period-1” (for codes that end) and “nimlab-period-2” (for codes that repeat for ever) can be checked.
 verify-code = “{ $found }” is not an octal code in its shortest form.
 verify-no-period = The period can’t be 0.
-verify-saltus = The values of a code that ends repeat exactly, so the saltus must be 0.
+verify-saltus = The values of a finite code repeat exactly, so the saltus must be 0.
 verify-tail-splits = Some move leaves two heaps. For a code that repeats for ever, this can’t be checked.
 verify-tail-bound = The bound is not the smallest one that proves the period.
 verify-count = The number of values is { $found }, but the pre-period and the period add up to { $expected }.
@@ -353,14 +354,14 @@ verify-work = Checking this certificate would take too long.
 # Pasted results
 
 pasted-empty = There are no values in this text.
-pasted-long = The text is too long: it has { $found } MB, and the maximum is { $megabytes } MB.
+pasted-long = The text is too long: it is { $found } MB long, and the maximum is { $megabytes } MB.
 pasted-many = There are too many values. The maximum is { $most }.
 pasted-deep = The brackets are nested too deeply. The maximum is { $most } levels.
 pasted-not-closed = “{ $sign }” is opened here but never closed.
 pasted-strange = “{ $found }” does not belong here.
 pasted-number = “{ $found }” is not a whole number.
-pasted-object = “{ $found }” does not show its values. Let your program print them as a list, for example print(list(…)).
-pasted-shortened = “{ $found }” stands for values that were left out. Let your program print all of them; in numpy: numpy.set_printoptions(threshold=10**6).
+pasted-object = “{ $found }” does not show its values. Have your program print them as a list, for example print(list(…)).
+pasted-shortened = “{ $found }” stands for values that were left out. Have your program print all of them; with numpy: numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked
 
@@ -383,7 +384,7 @@ check-beginning = Show the beginning
 check-beginning-of = The beginning of the text
 check-clear = Remove this text
 check-waits = Comparing…
-check-too-long-here = This is too much to compare here: this browser runs no background computation for the page, which compares at most { $kilobytes } kB itself. Paste a part of it.
+check-too-long-here = This is too much to compare here. This browser does not let the page compute in the background, and the page itself compares at most { $kilobytes } kB. Paste only part of the text.
 check-at = Line { $line }, column { $column }:
 check-line = line { $line }, column { $column }
 check-show = Show in the text
@@ -392,11 +393,11 @@ check-copied = Copied.
 check-not-copied = Couldn’t copy: the browser doesn’t allow it, or there are more than a million values.
 check-agree = { $count ->
     [0] There is nothing to compare.
-    [one] The one value agrees.
+    [one] The value agrees.
    *[other] All { $count } values agree.
 }
 check-agree-so-far = { $count ->
-    [one] The one value before this place agrees.
+    [one] The only value before this place agrees.
    *[other] The { $count } values before this place agree.
 }
 check-agree-set = { $count ->
@@ -405,21 +406,21 @@ check-agree-set = { $count ->
    *[other] The set is right: { $count } vertices.
 }
 check-agree-strategy = { $count ->
-    [0] The strategy is right: no move matters.
-    [one] The strategy wins. The move at one vertex matters.
-   *[other] The strategy wins. The moves at { $count } vertices matter.
+    [0] The strategy is right: no vertex calls for a choice.
+    [one] The strategy wins. Only one vertex calls for a choice.
+   *[other] The strategy wins. { $count } vertices call for a choice.
 }
 check-differences = { $count ->
     [one] { $count } of { $all } values differs.
    *[other] { $count } of { $all } values differ.
 }
 check-value = { $place }: you have { $found }; the right value is { $right }.
-check-from-one = The first value was taken to be { $place }: the list agrees only if it begins there.
+check-from-one = The first value was read as { $place }: the list is right only if it begins there.
 check-beyond = { $count ->
     [one] One value could not be compared: the page has { $known } values so far.
    *[other] { $count } values could not be compared: the page has { $known } values so far.
 }
-check-few = The text has { $count } of the { $all } values.
+check-few = The text contains { $count } of the { $all } values.
 check-few-rows = { $found ->
     [one] The text ends early: it has only the first of the { $right } rows. That one was compared.
    *[other] The text ends early: it has only the first { $found } of the { $right } rows. These were compared.
@@ -438,27 +439,27 @@ check-want-dictionary = A dictionary is needed here, or a list of pairs.
 check-want-set = A list or a set of vertices is needed here. For a dictionary of numbers, choose ranks or strategy above.
 check-not-pair = “{ $found }” is not a pair of numbers. Write both, for example (71, 12).
 check-not-set = “{ $found }” is not a set of numbers. Write it in brackets, for example [0, 1, 3].
-check-not-rows = “{ $found }” is not a position. Write its rows, none longer than the one above and without zeros, for example [2, 1].
+check-not-rows = “{ $found }” is not a position. Write its rows, with no row longer than the one above and no zeros, for example [2, 1].
 check-not-truth = “{ $found }” is neither True nor False.
-check-is-won = { $place } is a winning position; your program says that it is losing.
-check-is-lost = { $place } is a losing position; your program says that it is winning.
+check-is-won = { $place } is a winning position; your program says it is losing.
+check-is-lost = { $place } is a losing position; your program says it is winning.
 check-not-within = { $count ->
     [one] One position does not fit within this bar; it was not compared.
    *[other] { $count } positions do not fit within this bar; they were not compared.
 }
-check-empty-position = The empty list is no position here: the game is over once only the poison is left. It was not compared.
+check-empty-position = The empty list is not a position here: the game is over once only the poison is left. It was not compared.
 check-entries-fewer = Your dictionary has { $found ->
     [one] { $found } entry
    *[other] { $found } entries
-}; the function written as chosen above makes { $right }: { $rows } is not among yours. All that it says is right.
+}; the function, written as chosen above, makes { $right }, and { $rows } is missing from yours. The entries it does have are right.
 check-entries-more = Your dictionary has { $found ->
     [one] { $found } entry
    *[other] { $found } entries
-}; the function written as chosen above makes { $right }: it does not need { $rows }. All that it says is right.
+}; the function, written as chosen above, makes { $right } and does not need { $rows }. All the entries are right.
 check-not-relation = “{ $found }” is not a relation. Write two words, for example “a^2 = 1”.
 check-relation-false = { $relation } is false in this quotient: the left side is { $one }, the right side { $other }.
 check-relation-missing = Your relations are true, but { $relation } does not follow from them.
-check-relations-open = Your relations are true; whether all others follow from them was not checked.
+check-relations-open = Your relations are true; whether all the others follow from them has not been checked.
 check-no-vertex = “{ $found }” is not a vertex of this graph.
 check-vertex-twice = Vertex { $vertex } occurs more than once.
 check-vertex-extra = Vertex { $vertex } is not in the attractor.
@@ -467,8 +468,8 @@ check-rank-inside = Vertex { $place } has no rank in your result; its rank is { 
 check-rank-outside = Vertex { $place } has rank { $found } in your result, but it is not in the attractor.
 check-move-edge = There is no edge from { $place } to { $found }.
 check-move-leaves = The edge from { $place } to { $found } leaves the attractor: from there, the win can no longer be forced.
-check-move-none = There is no move at { $place }; a winning one leads to { $right }.
-check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can prevent the win forever.
+check-move-none = No move is given at { $place }; a winning one leads to { $right }.
+check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can put off the win forever.
 check-elsewhere = { $count ->
     [one] One call is about a position other than { $board }, the one on the board; it was not compared.
    *[other] { $count } calls are about positions other than { $board }, the one on the board; they were not compared.
@@ -490,10 +491,10 @@ check-period-none = Your program found no period, but there is one: the pre-peri
 check-no-nimber = The nimber of “{ $found }” is missing: write it for all pawns or for none.
 check-which = Write what each result belongs to, for example { $example }.
 check-key-twice = “{ $found }” occurs twice.
-check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest number from 0 on that is not in the set.
-check-own-numbers = Does your program number the vertices in another order? Then make its graph your own under New game: its numbers are used here from then on.
+check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest non-negative integer not in the set.
+check-own-numbers = Does your program number the vertices in another order? Then enter its graph as your own graph under “New game”, and its numbers will be used here.
 check-by-labels = The vertices are numbered differently here; they were compared by their labels.
-check-no-key = “{ $found }” is not one of the places here.
+check-no-key = “{ $found }” is not one of the entries expected here.
 check-parts = The lists { $names } are needed here, in this order.
 check-result-extra = { $place }: { $found } does not belong here.
 check-result-twice = { $place }: { $found } occurs too often.
@@ -510,7 +511,7 @@ check-vertex-unreached = Vertex { $vertex } of your graph cannot be reached from
 # Tasks and lessons: what can be wrong with them
 formula-too-long = A formula may have at most { $most } characters.
 formula-empty = Type a formula, for example (N - i) mod 3.
-formula-unknown = “{ $found }” has no meaning in a formula. Use whole numbers, + - * div mod ⊕ min max and parentheses.
+formula-unknown = “{ $found }” can’t be used in a formula. Use whole numbers, + - * div mod ⊕ min max and parentheses.
 formula-letter = “{ $found }” is unknown here. The letters are { $letters }.
 formula-unexpected = Something is missing before this sign.
 formula-ends = The formula stops too early: a number, a letter or a parenthesis is missing at the end.
@@ -518,20 +519,20 @@ formula-deep = The parentheses are nested too deeply.
 task-over = The game is over here, so there is nothing to ask.
 task-unknown = It is not known who wins: this position is too large to be solved here.
 task-no-values = This position has no values to ask for.
-task-no-sheet = There is nothing to fill in for this position, or too much.
+task-no-sheet = For this position there is nothing to fill in, or too much.
 task-no-formula = No formula can be asked for here: this position has no table of numbers, or too large a one.
 task-no-table-sum = A sum has no table of its own to fill in or to find a formula for: ask for that in one of its parts.
 task-no-table-misere = In misère play there are no Grundy values here to fill in or to find a formula for: ask who wins, or for a move.
 task-no-next = There is no next step here.
-task-no-options = A choice needs its options: options=…
+task-no-options = A multiple-choice question must list its options: options=…
 task-cannot-win = This game cannot be won against a computer that plays well.
 task-too-few-moves = { $moves ->
     [one] This game cannot be won in a single move of your own against a computer that plays well.
    *[other] This game cannot be won in { $moves } moves of your own against a computer that plays well.
 }
-task-tell-teacher = If this was not meant, tell your teacher; you can go on without answering.
+task-tell-teacher = If this looks like a mistake, tell your teacher; you can go on without answering.
 task-skip = Go on without answering
-task-no-winning-move = No move wins here: the only right answer is “No move wins”. If you did not mean that, choose another position.
+task-no-winning-move = No move wins here: the only right answer is “No move wins”. If that is not what you want, choose another position.
 task-not-a-number = “{ $found }” is not a number. Type a whole number, for example 2.
 task-first-number = Type a number first.
 task-first-table = Fill in the table first.
@@ -540,23 +541,23 @@ task-first-words = Write your answer first.
 task-first-choice = Choose an answer first.
 task-other-answer = That is not an answer to this question.
 task-next-unreadable = “{ $found }” cannot be read. Type numbers, for example 1.3.
-lesson-link-too-long = The lesson in this link is longer than { $most } kB, the maximum.
+lesson-link-too-long = The lesson in this link is longer than { $most } kB, the maximum.
 lesson-check = Check the questions
 lesson-check-good = The question has an answer.
 lesson-check-nothing = Nothing is asked.
-lesson-too-long = The lesson is { $found } kB long. The maximum, { $most } kB, is reached in this line.
+lesson-too-long = The lesson is { $found } kB long. The maximum, { $most } kB, is reached on this line.
 lesson-too-many-steps = The lesson has { $found } steps; at most { $most } are allowed.
 lesson-no-title = The lesson needs a “title” line at the top.
 lesson-no-steps = The lesson has no steps. Each step begins after a “---” line.
-lesson-notes-last = The teacher’s notes end the lesson: move this block below the last step.
-lesson-no-text = This file is not a text, or it is larger than 12 MB. A lesson is a plain text file.
+lesson-notes-last = The teacher’s notes must come last: move this block below the last step.
+lesson-no-text = This is not a text file, or it is larger than 12 MB. A lesson is a plain text file.
 lesson-empty-step = This step is empty.
-lesson-head = “{ $found }” is unknown here. Before the first “---” the keywords are title, lang, level, minutes and free.
+lesson-head = “{ $found }” is unknown here. The keywords allowed before the first “---” are title, lang, level, minutes and free.
 lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
-lesson-head-twice = There is a line “{ $key }” above already.
+lesson-head-twice = There is already a “{ $key }” line above.
 lesson-unknown-line = “{ $found }” looks like a keyword that does not exist. Begin ordinary text with a capital letter.
 lesson-task = “{ $found }” is not a kind of task. The kinds are { $allowed }.
-lesson-two-tasks = This step asks twice: one “task” line is enough.
+lesson-two-tasks = This step asks two questions: one “task” line is enough.
 lesson-two-boards = This step already has a board: one link per step.
 lesson-not-a-game = This link does not lead to a game.
 lesson-no-board = The task “{ $task }” needs a board: add a line with a link.
@@ -564,7 +565,7 @@ lesson-no-right-option = None of the options is marked as right: (x).
 lesson-empty-option = This option has no text.
 lesson-too-many-options = There are { $found } options; at most { $most } are allowed.
 lesson-markup = “{ $found }” contains markup. A lesson is plain text, with *emphasis* and `code`.
-lesson-packed = This link to a lesson is incomplete or has been changed. Ask for it again, or paste it whole.
+lesson-packed = This link to a lesson is incomplete or has been changed. Ask for it again, or paste the whole link.
 lesson-begun = { $steps ->
     [one] The first step can still be read. The lesson breaks off after it.
    *[other] The first { $steps } steps can still be read. The lesson breaks off after them.
@@ -653,17 +654,17 @@ task-missing-moves = { $missing ->
 }
 task-wrong-win = The computer won this time.
 task-wrong-late = You won, but it took too many moves.
-task-wrong-outcome = No. Try to find a good answer to each first move.
-task-wrong-outcome-win = No. There is a first move that the other player cannot answer.
+task-wrong-outcome = No. Try to find a good reply to each first move.
+task-wrong-outcome-win = No. There is a first move to which the other player has no good reply.
 task-wrong-numbers = { $wrong ->
-    [0] No mistake so far, but some places are still empty.
+    [0] No mistake so far, but some boxes are still empty.
     [one] One number is wrong.
    *[other] { $wrong } numbers are wrong.
 }
-task-wrong-binary = { $digits } is { $number } written in binary. Here the answer is to be given in decimal.
+task-wrong-binary = { $digits } is { $number } written in binary. Here, write the answer in decimal.
 why-place = { $place }.
 why-no-moves = There is no move from there, so the value is 0.
-why-least-missing = The moves from there lead to the values { $values }. The value is the least whole number, from 0 on, that is not among them.
+why-least-missing = The moves from there lead to the values { $values }. The value is the smallest whole number, starting from 0, that is not among them.
 why-nim-sum = Write the values in binary, one under the other: { $digits }. In each column, the nim-sum has a 1 where the number of 1s is odd.
 why-number = Here that is { $number }.
 task-wrong-formula = { $count ->
@@ -678,14 +679,14 @@ lesson-more = Show the whole text
 lesson-less = Show less text
 lesson-following = Next lesson
 lesson-all = Lessons
-lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. Every answer is checked by the solver.
+lesson-lead = Seventeen lessons lead from two equal heaps to proofs and attractors. The solver checks your answers.
 lesson-path = The path
 lesson-practicals = Four practicals, question by question
 lesson-own = Your own lesson
 lesson-own-note = A lesson is a short text. It travels in a link, as a QR code or as a file; nothing is sent to a server.
 lesson-write = Write a lesson
 lesson-write-lead = Separate the steps with a “---” line. A line that begins with a link becomes the board of its step. What you write is saved on this device.
-lesson-how = For a choice, write each answer on a line of its own, after { $right } if it is right and after { $wrong } if not; a line that begins with { $hint } is a hint. For example:
+lesson-how = For a multiple-choice question, write each answer on its own line, after { $right } if it is right and after { $wrong } if it is wrong. A line that begins with { $hint } is a hint. For example:
 lesson-how-wrong = two heaps
 lesson-how-right = three heaps
 lesson-how-hint = Count them again.
@@ -693,8 +694,8 @@ lesson-example-title = My first lesson
 lesson-example-ask = Find a winning move. Is there another one?
 lesson-its-text = Text of the lesson
 lesson-good = { $steps ->
-    [one] One step. Whether its question has an answer is checked with the button below.
-   *[other] { $steps } steps. Whether each question has an answer is checked with the button below.
+    [one] One step. Use the button below to check that its question has an answer.
+   *[other] { $steps } steps. Use the button below to check that each question has an answer.
 }
 lesson-order = Order of the steps
 lesson-up = Move step { $number } up
@@ -747,7 +748,7 @@ explore-kayles-note = Each colour is a Grundy value. Below the first rows, the c
 explore-queen = The queen and the golden ratio
 explore-queen-note = The losing squares of Wythoff’s queen lie along two lines.
 explore-chomp = Chomp with three rows
-explore-chomp-note = All losing positions up to 119 squares long. Nobody knows a formula for them.
+explore-chomp-note = All losing positions up to 119 squares long. No formula for them is known.
 explore-pawns = Nim on a grid
 explore-pawns-note = The Grundy values of a pawn repeat in blocks of three by three.
 front-learn = Learn
@@ -779,7 +780,7 @@ front-learn-go = Start with two heaps
 
 ask-title = Ask a question here
 ask-say = Your question
-ask-kind = What the reader does
+ask-kind = What the pupil does
 ask-not-here = { $kind } (no win can be forced here)
 ask-hints = Hints
 ask-move = finds a winning move
@@ -798,12 +799,12 @@ ask-hints-where = an idea, then where to look
 ask-hints-which = up to the move itself
 ask-more = More
 ask-each = Check each number as soon as it is typed
-ask-within = In at most this many of the reader’s moves (empty: any number)
+ask-within = Maximum number of the pupil’s moves (empty: no limit)
 ask-done = Steps already done (empty: none)
-ask-fresh = Another position of this size for each reader
+ask-fresh = A different position of this size for each pupil
 ask-bad-number = Type a whole number up to { $most }, or leave the field empty.
 ask-options = Answers, one per line
-ask-options-note = Begin each right answer with (x). These are the only answers that the link contains; all the others are found by the solver.
+ask-options-note = Begin each right answer with (x). These are the only answers that the link contains; the solver finds all the others.
 ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
@@ -885,8 +886,8 @@ class-file = { $name }:
 class-file-line = { $name }, line { $line }:
 class-file-no-text = { $name } is not a text file and was not read.
 class-file-unread = { $name } couldn’t be read. Choose it again.
-class-file-too-long = { $name } is too large and was not read: the maximum is { $most } MB.
-class-too-long = This is too much in one go: the maximum is { $most } MB.
+class-file-too-long = { $name } is too large and was not read: the maximum is { $most } MB.
+class-too-long = That is too much at once: the maximum is { $most } MB.
 class-unkept = These answers could not be saved on this device: storage is full or blocked. Save the table before you leave.
 class-nameless = Hide the names
 class-details = Show times and hints
@@ -977,7 +978,7 @@ answer-move = { $move } ({ $written })
 about-title = About Nimlab
 about-what = Nimlab { $version } plays, solves and explains impartial games. Everything is computed in your browser, and nothing leaves it. The source is free, under the MIT and Apache 2.0 licences.
 about-repository = The source code:
-about-no-repository = This copy of the site contains the compiled program and gives no address for its source code: ask whoever publishes it.
+about-no-repository = This copy of the site contains only the compiled program and gives no address for its source code: ask whoever publishes it.
 about-sources = The theory comes from C. L. Bouton, “Nim, a Game with a Complete Mathematical Theory” (1901); R. K. Guy and C. A. B. Smith, “The G-values of Various Games” (1956); E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways; J. H. Conway, On Numbers and Games; T. E. Plambeck and A. N. Siegel, “Misère Quotients for Impartial Games” (2008).
 about-cite = To cite a result, give “Nimlab, version { $version }”, the date, and the address of the page that shows it: the address contains the whole position.
 
@@ -987,13 +988,13 @@ define-nim-sum = The nim-sum ⊕ adds numbers in binary without carrying: 3 ⊕ 
 term-grundy-value = Grundy value|Grundy values
 define-grundy-value = The Grundy value of a position is the smallest non-negative integer that is not the value of any of its options. In normal play it is 0 exactly when the player to move loses.
 term-nimber = nimber|nimbers
-define-nimber = Another word for a Grundy value: the size of the Nim heap to which a position is equivalent.
+define-nimber = Another word for Grundy value: the size of the Nim heap to which a position is equivalent.
 term-mex = mex
 define-mex = The mex (minimum excluded value) of a set is the smallest non-negative integer that is not in it: mex { "{" }0, 1, 3{ "}" } = 2.
 term-p-position = P-position|P-positions
-define-p-position = A P-position is a win for the previous player: the player to move loses.
+define-p-position = A P-position is a win for the previous player, the one who has just moved: the player to move loses.
 term-n-position = N-position|N-positions
-define-n-position = An N-position is a win for the next player, that is, for the player to move.
+define-n-position = An N-position is a win for the next player, that is, the player to move.
 term-attractor = attractor|attractors
 define-attractor = The attractor of a player is the set of vertices from which this player can force a win.
 term-rank = rank|ranks

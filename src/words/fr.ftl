@@ -9,16 +9,16 @@ theme-dark = Sombre
 theme-projector = Projecteur
 link-copy = Copier le lien
 link-copied = Lien copié
-link-not-copied = Échec : utilisez la barre d’adresse
+link-not-copied = Copie impossible : utilisez la barre d’adresse
 share = Partager
 keys = Raccourcis clavier et sons
 close = Fermer
-figure-missing = L’image n’a pas été enregistrée : une partie de la page n’a pas pu être chargée. Vérifiez la connexion.
+figure-missing = L’image n’a pas été enregistrée, car une partie de la page n’a pas pu être chargée. Vérifiez votre connexion.
 figure-save = Image :
 pick-play = Jouer
 news-missing = Le solveur n’a pas pu être chargé. Vérifiez votre connexion ; il existe peut-être aussi une nouvelle version de Nimlab.
 news-reload = Recharger la page
-news-slices = Mode compatible : tout fonctionne, mais les longs calculs sont plus lents.
+news-slices = Mode de compatibilité : tout fonctionne, mais les longs calculs sont plus lents.
 tabs = Panneaux
 tab-play = Jouer
 tab-why = Pourquoi ?
@@ -100,7 +100,7 @@ kept-added = { $games ->
 }
 kept-refused = Enregistrement impossible : le stockage est plein, ou bloqué par le navigateur.
 kept-no-room = { $games ->
-    [0] Aucune partie ajoutée
+    [0] Aucune partie n’a été ajoutée
     [one] { $games } partie ajoutée
    *[other] { $games } parties ajoutées
 } : il n’y avait pas de place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
@@ -270,7 +270,7 @@ cancel = Annuler le calcul
 go-on = Aller deux fois plus loin
 begin-again = Recommencer
 refused-too-long = { $asked } est trop grand : le maximum est { $most }.
-refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que ce qui est disponible ici.
+refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que ce qui est disponible ici.
 
 # The steps of an algorithm
 steps-stepper = Parcourir l’algorithme pas à pas
@@ -335,8 +335,8 @@ cli-file-write = Impossible d’écrire le fichier { $name } : { $why }
 cli-certificate-far = Pour ce code, un certificat demanderait tant de valeurs que sa vérification prendrait trop de temps.
 cli-certificate-unproved = Aucune période n’a été démontrée : il n’y a rien à certifier.
 cli-certificate-long = Un certificat demanderait { $count } valeurs. Le maximum est { $most }.
-verify-too-long = Le fichier est trop gros : le maximum est { $megabytes } Mo.
-verify-form = Ce n’est pas un certificat : voyez ligne { $line }, colonne { $column }.
+verify-too-long = Le fichier est trop gros : le maximum est { $megabytes } Mo.
+verify-form = Ce n’est pas un certificat valable : voyez la ligne { $line }, colonne { $column }.
 verify-format = Ce fichier se dit au format « { $found } », mais seuls « nimlab-period-1 » (codes finis) et « nimlab-period-2 » (codes qui se répètent sans fin) peuvent être vérifiés.
 verify-code = « { $found } » n’est pas un code octal écrit sous sa forme la plus courte.
 verify-no-period = La période ne peut pas être 0.
@@ -357,14 +357,14 @@ verify-work = La vérification de ce certificat prendrait trop de temps.
 # Résultats collés
 
 pasted-empty = Ce texte ne contient aucune valeur.
-pasted-long = Le texte est trop long : il fait { $found } Mo, et le maximum est de { $megabytes } Mo.
+pasted-long = Le texte est trop long : il fait { $found } Mo, et le maximum est de { $megabytes } Mo.
 pasted-many = Il y a trop de valeurs. Le maximum est { $most }.
 pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niveaux.
 pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
 pasted-strange = « { $found } » n’a pas sa place ici.
 pasted-number = « { $found } » n’est pas un nombre entier.
-pasted-object = « { $found } » ne montre pas ses valeurs. Faites-les afficher en liste, par exemple print(list(…)).
-pasted-shortened = « { $found } » remplace des valeurs omises. Faites-les toutes afficher ; avec numpy : numpy.set_printoptions(threshold=10**6).
+pasted-object = « { $found } » ne montre pas ses valeurs. Affichez-les sous forme de liste, par exemple print(list(…)).
+pasted-shortened = « { $found } » remplace des valeurs omises. Affichez-les toutes ; avec numpy : numpy.set_printoptions(threshold=10**6).
 
 # Results of one’s own, checked
 
@@ -387,7 +387,7 @@ check-beginning = Afficher le début
 check-beginning-of = Le début du texte
 check-clear = Retirer ce texte
 check-waits = Comparaison…
-check-too-long-here = C’est trop à comparer ici : ce navigateur ne permet pas à la page de calculer en arrière-plan, et elle-même ne compare que { $kilobytes } ko au plus. Collez-en une partie.
+check-too-long-here = C’est trop à comparer ici. Ce navigateur ne permet pas à la page de calculer en arrière-plan, et elle ne peut comparer elle-même que { $kilobytes } ko. Collez seulement une partie du texte.
 check-at = Ligne { $line }, colonne { $column } :
 check-line = ligne { $line }, colonne { $column }
 check-show = Montrer dans le texte
@@ -504,7 +504,7 @@ check-no-nimber = Il manque le nimber de « { $found } » : écrivez-le pour 
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
-check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Donnez alors son graphe comme graphe personnel dans « Nouvelle partie » : ses numéros vaudront ici.
+check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Saisissez alors son graphe comme votre propre graphe dans « Nouvelle partie » : ce sont ses numéros qui serviront ici.
 check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
 check-no-key = « { $found } » n’est pas une des entrées attendues ici.
 check-parts = Il faut ici les listes { $names }, dans cet ordre.
@@ -529,22 +529,22 @@ formula-unexpected = Il manque quelque chose avant ce signe.
 formula-ends = La formule s’arrête trop tôt : il manque un nombre, une lettre ou une parenthèse à la fin.
 formula-deep = Il y a trop de parenthèses imbriquées.
 task-over = La partie est finie ici : il n’y a rien à demander.
-task-unknown = On ne sait pas qui gagne cette position : elle est trop grande pour être résolue ici.
+task-unknown = On ne sait pas qui gagne dans cette position : elle est trop grande pour être résolue ici.
 task-no-values = Cette position n’a pas de valeurs à demander.
 task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
 task-no-formula = On ne peut pas demander de formule ici : cette position n’a pas de table de nombres, ou une trop grande.
 task-no-table-sum = Une somme n’a pas de table à elle, à remplir ou à décrire par une formule : demandez-le pour une de ses composantes.
 task-no-table-misere = En jeu misère, il n’y a pas ici de valeurs de Grundy à remplir ou à décrire par une formule : demandez qui gagne, ou bien un coup.
 task-no-next = Il n’y a pas d’étape suivante ici.
-task-no-options = Une question à choix doit indiquer ses réponses possibles : options=…
+task-no-options = Une question à choix multiple doit indiquer ses réponses possibles : options=…
 task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
 task-too-few-moves = { $moves ->
-    [one] Cette partie ne peut pas être gagnée en un seul de vos coups contre un ordinateur qui joue bien.
-   *[other] Cette partie ne peut pas être gagnée en { $moves } de vos coups contre un ordinateur qui joue bien.
+    [one] Cette partie ne peut pas être gagnée en un seul coup de votre part contre un ordinateur qui joue bien.
+   *[other] Cette partie ne peut pas être gagnée en { $moves } coups de votre part contre un ordinateur qui joue bien.
 }
-task-tell-teacher = Si ce n’était pas voulu, signalez-le à votre enseignant ; vous pouvez continuer sans répondre.
+task-tell-teacher = Si cela ressemble à une erreur, signalez-la à votre enseignant ; vous pouvez continuer sans répondre.
 task-skip = Continuer sans répondre
-task-no-winning-move = Aucun coup ne gagne ici : la seule bonne réponse est « Aucun coup ne gagne ». Si ce n’est pas voulu, choisissez une autre position.
+task-no-winning-move = Aucun coup ne gagne ici : la seule bonne réponse est « Aucun coup ne gagne ». Si ce n’est pas ce que vous voulez, choisissez une autre position.
 task-not-a-number = « { $found } » n’est pas un nombre. Saisissez un nombre entier, par exemple 2.
 task-first-number = Saisissez d’abord un nombre.
 task-first-table = Remplissez d’abord le tableau.
@@ -553,29 +553,29 @@ task-first-words = Écrivez d’abord votre réponse.
 task-first-choice = Choisissez d’abord une réponse.
 task-other-answer = Ce n’est pas une réponse à cette question.
 task-next-unreadable = « { $found } » est illisible. Saisissez des nombres, par exemple 1.3.
-lesson-link-too-long = La leçon contenue dans ce lien dépasse { $most } ko, le maximum.
+lesson-link-too-long = La leçon contenue dans ce lien dépasse { $most } ko, le maximum.
 lesson-check = Vérifier les questions
 lesson-check-good = La question a une réponse.
 lesson-check-nothing = Rien n’est demandé.
-lesson-too-long = La leçon fait { $found } ko ; on en lit au plus { $most } ko, qui s’arrêtent à cette ligne.
-lesson-too-many-steps = La leçon a { $found } étapes ; il en faut au plus { $most }.
+lesson-too-long = La leçon fait { $found } ko. Le maximum, { $most } ko, est atteint à cette ligne.
+lesson-too-many-steps = La leçon a { $found } étapes ; le maximum est { $most }.
 lesson-no-title = Il manque une ligne « title », avec le titre, au début de la leçon.
 lesson-no-steps = La leçon n’a aucune étape. Chaque étape commence après une ligne « --- ».
-lesson-notes-last = Les notes pour l’enseignant terminent la leçon : placez ce bloc après la dernière étape.
-lesson-no-text = Ce fichier n’est pas un texte, ou dépasse 12 Mo. Une leçon est un simple fichier de texte.
+lesson-notes-last = Les notes pour l’enseignant doivent venir en dernier : placez ce bloc après la dernière étape.
+lesson-no-text = Ce n’est pas un fichier texte, ou il dépasse 12 Mo. Une leçon est un simple fichier texte.
 lesson-empty-step = Cette étape est vide.
-lesson-head = « { $found } » est inconnu ici. Avant le premier « --- », les mots-clés sont title, lang, level, minutes et free.
+lesson-head = « { $found } » est inconnu ici. Les mots-clés admis avant le premier « --- » sont title, lang, level, minutes et free.
 lesson-head-value = « { $found } » ne convient pas à { $key }. Pour lang, écrivez en ou fr ; pour minutes, un nombre de 1 à 999 ; pour free, yes ou no.
-lesson-head-twice = Une ligne « { $key } » figure déjà plus haut.
+lesson-head-twice = Il y a déjà une ligne « { $key } » plus haut.
 lesson-unknown-line = « { $found } » ressemble à un mot-clé qui n’existe pas. Commencez un texte ordinaire par une majuscule.
 lesson-task = « { $found } » n’est pas un type d’exercice. Les types sont { $allowed }.
-lesson-two-tasks = Cette étape pose deux fois la question : une seule ligne « task » suffit.
+lesson-two-tasks = Cette étape pose deux questions : une seule ligne « task » suffit.
 lesson-two-boards = Cette étape a déjà un plateau : un seul lien par étape.
 lesson-not-a-game = Ce lien ne mène pas à un jeu.
 lesson-no-board = L’exercice « { $task } » demande un plateau : ajoutez une ligne avec un lien.
 lesson-no-right-option = Aucune des réponses n’est marquée comme juste : (x).
 lesson-empty-option = Cette réponse est vide.
-lesson-too-many-options = Il y a { $found } réponses possibles ; il en faut au plus { $most }.
+lesson-too-many-options = Il y a { $found } réponses possibles ; le maximum est { $most }.
 lesson-markup = « { $found } » contient des balises. Une leçon est un texte simple, avec *italique* et `code`.
 lesson-packed = Ce lien vers une leçon est incomplet ou a été modifié. Redemandez-le, ou collez-le en entier.
 lesson-begun = { $steps ->
@@ -592,7 +592,7 @@ cli-lesson-problems = { $count ->
 # Un exercice
 
 hint-exists = Il y a un coup gagnant. Demandez un autre indice pour savoir où regarder.
-hint-theory-values = Donnez à chaque partie sa valeur de Grundy. Un coup gagne s’il laisse des valeurs dont la nim-somme est nulle.
+hint-theory-values = Calculez la valeur de Grundy de chaque composante. Un coup gagne s’il laisse des valeurs dont la nim-somme est nulle.
 task-answer = Votre réponse
 task-move = Trouvez un coup gagnant.
 task-moves = Marquez tous les coups gagnants.
@@ -642,7 +642,7 @@ task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l�
 task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse l’ordinateur, vous pourrez rétablir l’équilibre.
 task-balance = Tout est en équilibre : quel que soit le coup joué, l’adversaire peut rétablir l’équilibre.
 task-no-balance = Il y a un coup après lequel tout est en équilibre.
-task-right-move = Après votre coup, l’ordinateur ne peut que perdre, si vous continuez à bien jouer.
+task-right-move = Après votre coup, l’ordinateur perd, à condition que vous continuiez à bien jouer.
 task-right-moves = { $count ->
     [0] En effet, aucun coup ne gagne ici.
     [one] C’est le seul coup gagnant.
@@ -667,7 +667,7 @@ task-missing-moves = { $missing ->
 task-wrong-win = L’ordinateur a gagné cette fois.
 task-wrong-late = Vous avez gagné, mais en trop de coups.
 task-wrong-outcome = Non. Cherchez une bonne réponse à chaque premier coup.
-task-wrong-outcome-win = Non. Il y a un premier coup auquel l’autre joueur ne peut rien répondre.
+task-wrong-outcome-win = Non. Il y a un premier coup auquel l’autre joueur n’a pas de bonne réponse.
 task-wrong-numbers = { $wrong ->
     [0] Pas d’erreur jusqu’ici, mais il reste des cases vides.
     [one] Un nombre est faux.
@@ -691,14 +691,14 @@ lesson-more = Afficher tout le texte
 lesson-less = Réduire le texte
 lesson-following = Leçon suivante
 lesson-all = Leçons
-lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Le solveur vérifie chaque réponse.
+lesson-lead = Dix-sept leçons mènent de deux tas égaux aux démonstrations et aux attracteurs. Le solveur vérifie vos réponses.
 lesson-path = Le parcours
 lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon
 lesson-own-note = Une leçon est un court texte. Elle se transmet par un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
 lesson-write = Écrire une leçon
 lesson-write-lead = Les étapes sont séparées par une ligne « --- ». Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
-lesson-how = Pour un choix, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon ; une ligne qui commence par { $hint } est un indice. Par exemple :
+lesson-how = Pour une question à choix multiple, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon. Une ligne qui commence par { $hint } est un indice. Par exemple :
 lesson-how-wrong = deux tas
 lesson-how-right = trois tas
 lesson-how-hint = Recomptez-les.
@@ -718,7 +718,7 @@ lesson-qr-long = Il a { $characters ->
     [one] { $characters } caractère
    *[other] { $characters } caractères
 } de trop pour un code QR.
-lesson-minutes = { $minutes } min
+lesson-minutes = { $minutes } min
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
 lesson-step-done = Étape { $number } sur { $count }, faite
@@ -741,7 +741,7 @@ day-explained = Revoici la position, avec l’explication.
 day-go = La position d’aujourd’hui
 day-before = Celle de la veille, expliquée
 day-streak = { $days ->
-    [0] Pas encore de série en cours.
+    [0] Pas de série en cours.
     [one] Série en cours : un jour.
    *[other] Série en cours : { $days } jours.
 }
@@ -760,11 +760,11 @@ explore-kayles-note = Chaque couleur est une valeur de Grundy. Après les premi�
 explore-queen = La dame et le nombre d’or
 explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent le long de deux droites.
 explore-chomp = Chomp à trois lignes
-explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au plus. Personne n’en connaît de formule.
+explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au plus. On ne leur connaît aucune formule.
 explore-pawns = Le jeu de Nim sur une grille
 explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
 front-learn = Apprendre
-front-learn-note = De deux tas égaux aux démonstrations : dix-sept leçons, chacune en quelques questions, à résoudre sur le plateau.
+front-learn-note = De deux tas égaux aux démonstrations : dix-sept leçons, avec chaque fois quelques questions à résoudre sur le plateau.
 front-learn-on = Continuer : { $title }
 front-path-done = Vous avez fait toutes les leçons du parcours.
 front-path-is-done = { $number }. { $title } – faite
@@ -811,9 +811,9 @@ ask-hints-where = une idée, puis où regarder
 ask-hints-which = jusqu’au coup lui-même
 ask-more = Plus d’options
 ask-each = Vérifier chaque nombre dès qu’il est saisi
-ask-within = En tant de coups du lecteur au plus (vide : sans limite)
+ask-within = Nombre maximal de coups de l’élève (vide : sans limite)
 ask-done = Étapes déjà faites (vide : aucune)
-ask-fresh = Une autre position de cette taille pour chaque lecteur
+ask-fresh = Une position différente, de cette taille, pour chaque élève
 ask-bad-number = Saisissez un nombre entier, au plus { $most }, ou laissez le champ vide.
 ask-options = Réponses, une par ligne
 ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules réponses que le lien contient ; le solveur trouve toutes les autres.
@@ -898,8 +898,8 @@ class-file = { $name } :
 class-file-line = { $name }, ligne { $line } :
 class-file-no-text = { $name } n’est pas un fichier texte ; il n’a pas été lu.
 class-file-unread = Impossible de lire { $name }. Choisissez-le de nouveau.
-class-file-too-long = Fichier trop volumineux, non lu : { $name }. La limite est de { $most } Mo.
-class-too-long = C’est trop à la fois : on lit au plus { $most } Mo.
+class-file-too-long = Fichier trop volumineux, non lu : { $name }. La limite est de { $most } Mo.
+class-too-long = C’est trop à la fois : le maximum est de { $most } Mo.
 class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : stockage plein ou bloqué. Enregistrez le tableau avant de partir.
 class-nameless = Masquer les noms
 class-details = Afficher temps et indices
@@ -932,7 +932,7 @@ class-not-yet = { $count ->
     [one] pas encore, une réponse fausse
    *[other] pas encore, { $count } réponses fausses
 }
-class-device = (indices : { $hints }, temps : { $minutes } min { $seconds } s)
+class-device = (indices : { $hints }, temps : { $minutes } min { $seconds } s)
 class-hints = { $count ->
     [one] un indice
    *[other] { $count } indices
@@ -984,13 +984,13 @@ answer-computer-loses = L’ordinateur commence et perd, quoi qu’il joue.
 answer-formula = La formule doit donner ces nombres.
 answer-or = ou
 answer-believed = Ici, aucune réponse n’est juste ni fausse : on demande aux élèves ce qu’ils croient.
-answer-open = Réponse libre, qui n’est pas notée.
+answer-open = Réponse libre, non notée.
 answer-move = { $move } ({ $written })
 
 about-title = À propos de Nimlab
 about-what = Nimlab { $version } joue aux jeux impartiaux, les résout et les explique. Tout est calculé dans votre navigateur, et rien n’en sort. Le code source est libre, sous les licences MIT et Apache 2.0.
 about-repository = Le code source :
-about-no-repository = Cette copie du site contient le programme compilé et ne donne pas d’adresse pour son code source : demandez-le à qui la publie.
+about-no-repository = Cette copie du site ne contient que le programme compilé et n’indique pas où trouver le code source : demandez-le à la personne qui la publie.
 about-sources = La théorie vient de C. L. Bouton, « Nim, a Game with a Complete Mathematical Theory » (1901) ; R. K. Guy et C. A. B. Smith, « The G-values of Various Games » (1956) ; E. R. Berlekamp, J. H. Conway et R. K. Guy, Winning Ways ; J. H. Conway, On Numbers and Games ; T. E. Plambeck et A. N. Siegel, « Misère Quotients for Impartial Games » (2008).
 about-cite = Pour citer un résultat, indiquez « Nimlab, version { $version } », la date et l’adresse de la page qui le montre : l’adresse contient toute la position.
 
@@ -1004,16 +1004,16 @@ define-nimber = Autre nom de la valeur de Grundy : la taille du tas de Nim auqu
 term-mex = mex
 define-mex = Le mex (plus petit exclu) d’un ensemble est le plus petit entier naturel qui n’en fait pas partie : mex { "{" }0, 1, 3{ "}" } = 2.
 term-p-position = position P|positions P
-define-p-position = Une position P est gagnée par le joueur précédent : celui qui a le trait perd.
+define-p-position = Une position P est gagnée par le joueur précédent, celui qui vient de jouer : le joueur qui a le trait perd.
 term-n-position = position N|positions N
-define-n-position = Une position N est gagnée par le joueur suivant, c’est-à-dire par celui qui a le trait.
+define-n-position = Une position N (de l’anglais « next ») est gagnée par le joueur suivant, c’est-à-dire par celui qui a le trait.
 term-attractor = attracteur|attracteurs
 define-attractor = L’attracteur d’un joueur est l’ensemble des sommets d’où ce joueur peut forcer la victoire.
 term-rank = rang|rangs
-define-rank = Le rang d’un sommet est le plus petit nombre de coups, tous joueurs confondus, en lequel on peut forcer la victoire.
+define-rank = Le rang d’un sommet est le plus petit nombre de coups, ceux des deux joueurs compris, qui suffit pour forcer la victoire.
 term-pre-period = prépériode|prépériodes
 define-pre-period = La prépériode est le plus petit n à partir duquel la suite est périodique.
 term-period = période|périodes
 define-period = La période est le plus petit p > 0 tel que, à partir d’un certain n, la suite se répète de p en p, à l’identique ou augmentée chaque fois d’une même constante, le saltus.
 term-saltus = saltus
-define-saltus = Le saltus s est ce que les valeurs gagnent en une période : G(n + p) = G(n) + s.
+define-saltus = Le saltus s est ce dont les valeurs augmentent en une période : G(n + p) = G(n) + s.

@@ -1,7 +1,7 @@
-//! A pattern of the catalogue and what it is about make a sentence.
+//! Turns a pattern of the catalogue and its values into a sentence.
 //!
-//! Nothing here can fail: a variable that is missing stands in the sentence by its name, and a
-//! pattern that no build would write gives some text or other.
+//! Nothing here can fail: a missing variable appears in the sentence under its name, and a pattern that no build would
+//! write gives some text or other.
 
 use super::packed::{CHOICE, END, UNIT, VALUE, VARIANT};
 use super::{Language, number, plural};

@@ -1,4 +1,4 @@
-//! Terms of art, where sentences mention them.
+//! Technical terms, and where sentences mention them.
 
 use super::Words;
 

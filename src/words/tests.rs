@@ -1,4 +1,4 @@
-//! Messages in Fluent, packed as the build packs them and said as the page says them.
+//! Messages in Fluent syntax, packed as the build packs them and worded as the page words them.
 #![allow(clippy::unwrap_used)]
 
 use super::{Language, Words, packed, pattern, table};

@@ -1,6 +1,6 @@
-//! The page's side: one worker for all jobs, replaced when it is lost, ended when it holds too much
-//! memory. Where no worker can be had, the page loads the worker's program and lets it work in
-//! slices: the page's own program holds no solver, which keeps the first load small.
+//! The page's side: one worker for all jobs, replaced if it is lost, and ended if it holds too much memory. If there is
+//! no worker, the page loads the worker's program and runs it in slices: the page's own program contains no solver,
+//! which keeps the first load small.
 
 mod answer;
 mod link;

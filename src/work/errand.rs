@@ -1,4 +1,4 @@
-//! A job whose system's types are packed away, so that jobs of all systems can be driven alike.
+//! A job whose system's types are erased, so that jobs of all systems can be driven alike.
 
 use crate::core::{Hear, Job, Once, Progress, Refusal, Status};
 use crate::games::pasted::CheckJob;

@@ -1,4 +1,4 @@
-//! Whether somebody who has work is still heard of. A worker can end without an event, or never answer again.
+//! Whether a worker that has work is still responding. A worker can end without an event, or stop replying for ever.
 
 /// Looks in a row at which one that has work was not heard of, until it is taken for lost: one that works
 /// tells of it ten times a second. Counted in looks, not by the clock: after a device has slept, only one

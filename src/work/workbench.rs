@@ -1,4 +1,4 @@
-//! The jobs in hand, worked on in turn. The worker and the page's fallback drive one alike.
+//! The jobs in hand, worked on in turn. The worker and the page's fallback drive it in the same way.
 
 use super::errand::{Errand, begin};
 use super::protocol::{Reply, Request};

@@ -1,7 +1,7 @@
-//! The solver's side: hears requests at a port, works in slices, and looks up between them.
+//! The solver's side: listens for requests at a port, works in slices, and checks for new requests between them.
 //!
-//! In a worker the port is the worker's own scope. Where the page has no worker it loads the same
-//! program and gives it one end of a channel: then everything is alike but the length of a slice.
+//! In a worker, the port is the worker's own scope. If the page has no worker, it loads the same program and gives it
+//! one end of a channel; then everything is the same except the length of a slice.
 
 use super::Workbench;
 use super::protocol::Reply;

@@ -256,7 +256,7 @@ def attractor():
     S0, F0 = j0_nim(S, A, E)
     block("J0_Nim", page, "(S0, F0) for J0; for J1, (S1, F1)", str((S0, F0)), str(F0) + ")", "[11])", "11")
     block("S0", page, "The player’s vertices: S0 or S1", str(S0), "[0, 4", "[0, 3", "3")
-    block("F0", page, "The vertices won for the player: F0 or F1", str(F0), str(F0[0]), "11")
+    block("F0", page, "The vertices won by the player: F0 or F1", str(F0), str(F0[0]), "11")
     attr, rang = bassin_attraction(S, A, F0, S0)
     block("Bassin_attraction", page, "The vertices of the attractor", str(attr), "[8,", "[8, 2,", "2")
     block("attr, set", page, "The vertices of the attractor", str(set(attr)), "{0,", "{0, 2,", "2")
@@ -306,7 +306,7 @@ def pawns():
     table = [[a ^ b for b in range(4)] for a in range(4)]
     block("nim_addition", page, "The table of ⊕", str(table), "[1, 0, 3, 2]", "[1, 2, 3, 2]", "2")
     text = str({(i, j): voisins(i, j, 5, 5) for i in range(1, 6) for j in range(1, 6)})
-    block("voisins", page, "Neighbours: square → squares in reach", text, "(1, 3)", "(1, 4)")
+    block("voisins", page, "Neighbours: square → squares within reach", text, "(1, 3)", "(1, 4)")
     occupied = sorted([(2, 1, t[1][0]), (2, 1, t[1][0]), (3, 5, t[2][4])])
     block("cases occupées", page, "The squares of the pieces, with their nimbers or without", str(occupied), "(3, 5,", "(3, 4,", "(3, 4, 2)")
     menu = " ".join(f"{n}:({i},{j})" for n, (i, j, _) in enumerate(occupied, 1))
@@ -361,21 +361,21 @@ def octal():
     page = "#/v1/heaps/0.77/7+5?view=sequence&to=400"
     g = tab_val_grundy(400, code)
     text = "\n".join(f"mex({s}) = {mex(s)}" for s in ({0, 1, 4, 2}, set(), {1, 2}))
-    block("mex", page, "The mex of any sets", text, "= 3", "= 5", "5")
+    block("mex", page, "The mex of sets of your choice", text, "= 3", "= 5", "5")
     block("actions", page, "What the digits allow: (tokens taken, heaps left)", str(actions(code)), "(1, 2)", "(1, 3)")
     text = "\n".join(f"{n}: {decoupages(n)}" for n in range(2, 9))
-    block("decoupages", page, "Each heap cut in two", text, "(2, 3)", "(2, 2)")
+    block("decoupages", page, "The ways to cut each heap in two", text, "(2, 3)", "(2, 2)")
     block("tab_val_grundy", page, "Grundy values", str(g[:41]), "[0, 1, 2, 3, 1, 4", "[0, 1, 2, 3, 1, 5", "5")
     block("tab_val_grundy, C", page, "Grundy values", initialiser("g[41]", g[:41]), "{0, 1, 2, 3, 1, 4", "{0, 1, 2, 3, 1, 5", "5")
     block("tab_val_grundy, CSV", page, "Grundy values", "n,G(n)\n" + lines(enumerate(g[:41])), "5,4", "5,5", "5")
     reached = [valeurs_atteignables(n, code, g) for n in range(11)]
-    block("valeurs atteignables", page, "Values in reach of each heap", str(reached), "{0, 2, 3}", "{0, 1, 3}", "1")
+    block("valeurs atteignables", page, "Values within reach of each heap", str(reached), "{0, 2, 3}", "{0, 1, 3}", "1")
     # How often values occur is counted up to the last value of the page.
     counts = dict(sorted(Counter(g).items()))
-    block("effectifs", page, "How often each value occurs, from G(0) on", str(counts), f"1: {counts[1]}", f"1: {counts[1] + 1}", str(counts[1] + 1))
+    block("effectifs", page, "How often each value occurs, from G(0) onwards", str(counts), f"1: {counts[1]}", f"1: {counts[1] + 1}", str(counts[1] + 1))
     rare = sorted(value for value in counts if bin(value & 15).count("1") % 2 == 0)
     block("valeurs rares", page, "The values that are rare under the best mask", str(rare), "3,", "3, 4,", "4")
-    block("masque", page, "A mask under which fewest heaps are rare", str(15), "15", "7")
+    block("masque", page, "A mask that leaves the fewest rare heaps", str(15), "15", "7")
     block("periode", page, "(Pre-period, period)", str(periode(tab_val_grundy(400, code))), "(71, 12)", "(70, 12)", "(70, 12)")
 
 

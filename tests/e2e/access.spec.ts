@@ -100,7 +100,7 @@ test("heaps and tokens have names to be spoken, in both languages", async ({ pag
   await expect(token(page, 1, 3)).toHaveAccessibleName("quille 3 sur 7");
 });
 
-test("who wants less motion gets none", async ({ page }) => {
+test("a reader who prefers reduced motion gets none", async ({ page }) => {
   const moving = () =>
     page.evaluate(() => {
       const seconds = (text: string) => Math.max(...text.split(",").map((part) => parseFloat(part)));
@@ -118,7 +118,7 @@ test("who wants less motion gets none", async ({ page }) => {
   expect(await moving()).toBeLessThan(0.01);
 });
 
-test("after a move it is told whose turn it is", async ({ page }) => {
+test("after a move, whose turn it is is announced", async ({ page }) => {
   const news = page.locator(".notes-news");
   await open(page, "#/v1/heaps/0.~3/3+5?players=human-human");
   await token(page, 1, 2).focus();

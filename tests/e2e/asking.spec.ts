@@ -1,5 +1,5 @@
-// A question is made with all its fields, said where it has no answer, and passed over there; after an answer there is a
-// reason.
+// A question is made with all its fields; if it has no answer, this is said, and a reader can go on without one; after
+// an answer, a reason is given.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
@@ -16,15 +16,15 @@ async function ask(page: Page, link: string) {
   await page.getByRole("dialog").getByText("More", { exact: true }).click();
 }
 
-const kind = (page: Page) => page.getByRole("dialog").getByLabel("What the reader does");
+const kind = (page: Page) => page.getByRole("dialog").getByLabel("What the pupil does");
 
-test("the seldom fields of a question come into its link, and only where they count", async ({ page }) => {
+test("the rarely used fields of a question go into its link, and only where they matter", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/7+5?lang=en");
   const dialog = page.getByRole("dialog");
   await kind(page).selectOption("win");
-  await dialog.getByLabel(/In at most this many/).fill("9");
+  await dialog.getByLabel(/Maximum number of the pupil/).fill("9");
   await expect(made(page)).toHaveValue(/task=win&within=9/);
-  await dialog.getByLabel(/In at most this many/).fill("0");
+  await dialog.getByLabel(/Maximum number of the pupil/).fill("0");
   await expect(dialog.locator(".field-error")).toContainText("whole number");
   await kind(page).selectOption("fill");
   await dialog.getByLabel("Check each number as soon as it is typed").check();
@@ -34,14 +34,14 @@ test("the seldom fields of a question come into its link, and only where they co
   await dialog.getByLabel(/Steps already done/).fill("3");
   await expect(made(page)).toHaveValue(/task=next&done=3/);
   await expect(made(page)).not.toHaveValue(/check/);
-  await dialog.getByLabel("Another position of this size for each reader").check();
+  await dialog.getByLabel("A different position of this size for each pupil").check();
   await expect(made(page)).toHaveValue(/fresh=1/);
 });
 
-test("fewer moves than can be forced are refused where the question is made, and said where it is read", async ({ page }) => {
+test("too few moves to force a win are refused where a question is made, and reported where it is read", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/3+2?lang=en&level=4");
   await kind(page).selectOption("win");
-  const within = page.getByRole("dialog").getByLabel(/In at most this many/);
+  const within = page.getByRole("dialog").getByLabel(/Maximum number of the pupil/);
   await within.fill("2");
   await expect(said(page)).toContainText("This game cannot be won in 2 moves of your own");
   await within.fill("3");
@@ -79,12 +79,12 @@ test("a question without an answer is passed over in a lesson", async ({ page })
   await expect(page.getByText("The end.")).toBeVisible();
 });
 
-test("after a wrong number what it follows from is said, and the number itself only once it is right", async ({ page }) => {
+test("after a wrong number, the page says what the right one follows from, and the number itself only once it is right", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5?task=value&lang=en");
   await page.locator(".task-numbers input").fill("3");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toContainText("One number is wrong.");
-  await expect(verdict(page)).toContainText("The moves from there lead to the values 0, 1, 2, 3. The value is the least whole number");
+  await expect(verdict(page)).toContainText("The moves from there lead to the values 0, 1, 2, 3. The value is the smallest whole number");
   await expect(verdict(page)).not.toContainText("that is 4");
   await page.locator(".task-numbers input").fill("4");
   await page.getByRole("button", { name: "Check" }).click();
@@ -106,7 +106,7 @@ test("after a wrong number what it follows from is said, and the number itself o
   await expect(page.locator(".task-sheet thead th")).toHaveText(["0", "1", "2"]);
 });
 
-test("a sheet that is checked number by number says at once what the first wrong one follows from", async ({ page }) => {
+test("a sheet that is checked number by number says immediately what the first wrong one should follow from", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5?task=fill&check=each&lang=en");
   const cells = page.locator(".sheet-field");
   for (const [at, value] of ["0", "1", "3"].entries()) await cells.nth(at).fill(value);
@@ -135,7 +135,7 @@ test("on a phone the question stays in sight, and the board begins on the first 
   }
 });
 
-test("to whoever is asked a question Share does not tell what is right", async ({ page }) => {
+test("Share does not give away the answer to a reader who is asked a question", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/3+3?task=move&lang=en");
   await expect(made(page)).toHaveValue(/task=move/);
   await expect(said(page)).toHaveCount(0);
@@ -145,16 +145,16 @@ test("to whoever is asked a question Share does not tell what is right", async (
   await expect(said(page)).toHaveText("The question has an answer.");
 });
 
-test("a file that is no text is said wherever a lesson is opened, and the next one takes the message away", async ({ page }) => {
+test("a file that is not text is reported wherever a lesson is opened, and the next file removes the message", async ({ page }) => {
   await open(page, "#/v1/lesson?lang=en");
   const field = page.getByLabel("Open a lesson");
   const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00]) };
   await field.setInputFiles(picture);
-  await expect(page.getByRole("alert").filter({ hasText: "This file is not a text" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This is not a text file" })).toBeVisible();
   const lesson = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("title: Read\n---\nRead this.\n") };
   await field.setInputFiles(lesson);
   await expect(page.getByRole("heading", { name: "Read" })).toBeVisible();
-  await expect(page.getByText("This file is not a text")).toHaveCount(0);
+  await expect(page.getByText("This is not a text file")).toHaveCount(0);
 });
 
 test("a table is pasted into the sheet, from the field on where it is pasted", async ({ page }) => {

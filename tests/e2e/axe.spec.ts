@@ -1,5 +1,5 @@
-// axe on every view, in every language and theme, and its width on a small screen. (A theme changes colours,
-// a language only what is said.)
+// axe on every view, in every language and theme, and the view's width on a small screen. (A theme changes only
+// colours, a language only sentences.)
 
 import type { Page } from "@playwright/test";
 import { axe, expect, open, test } from "./lab";

@@ -193,7 +193,7 @@ for (const [system, links] of Object.entries({ pawns: inPawns, coins: inCoins })
   });
 }
 
-test("links to elsewhere are explained, kept and mended", async ({ page }) => {
+test("links to elsewhere are explained, kept and edited", async ({ page }) => {
   await open(page);
   for (const [link, reason] of elsewhere) {
     await refused(page, link, reason);
@@ -203,7 +203,7 @@ test("links to elsewhere are explained, kept and mended", async ({ page }) => {
   }
 });
 
-test("a text that is mended badly keeps what was typed", async ({ page }) => {
+test("a text that is edited badly keeps what was typed", async ({ page }) => {
   await open(page, "#/v1/heaps/0.78/7");
   await box(page).fill("/v1/heaps/0.79/7");
   await page.getByRole("button", { name: "Open" }).click();
@@ -255,7 +255,7 @@ test("a broken link opened first thing is explained as well", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
 });
 
-test("of many errors the first are said, and how many more there are", async ({ page }) => {
+test("of many errors, the first are shown, with the number of the others", async ({ page }) => {
   await open(page, `#/v1/heaps/0.77/7+5?${"a=b&".repeat(16_000)}`);
   await expect(page.locator(".broken-errors li")).toHaveCount(11);
   await expect(page.locator(".broken-errors li").last()).toHaveText(/^… and 15,99\d more problems\.$/);

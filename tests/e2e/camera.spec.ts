@@ -1,6 +1,6 @@
-// A pupil's QR code before the camera of the class page. Chromium takes a film for the camera; what the tests
-// run in has no BarcodeDetector of its own, so the decoder that comes with the page reads it, and a stand-in
-// takes the place of the browser's.
+// A pupil's QR code in front of the camera of the class page. Chromium uses a film as its camera; the browser that runs
+// the tests has no BarcodeDetector, so the decoder that comes with the page reads the code, and a stand-in replaces the
+// browser's.
 
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -96,7 +96,7 @@ test("where the browser reads codes itself it is asked, and no decoder is fetche
   expect(asked.filter((url) => url.includes("scan"))).toEqual([]);
 });
 
-test("what keeps the camera from being used is said", async ({ page }) => {
+test("the page says what prevents the camera from being used", async ({ page }) => {
   await page.addInitScript(() => {
     const why = () => new DOMException("", sessionStorage.why ?? "NotFoundError");
     navigator.mediaDevices.getUserMedia = () => Promise.reject(why());

@@ -1,4 +1,4 @@
-// Results of one's own beside every table, map, grid and set: right, wrong in one place, and nonsense.
+// The reader's own results next to every table, map, grid and set: right, wrong in one place, and nonsense.
 
 import type { Page } from "@playwright/test";
 import { axe, expect, longTasks, open, test } from "./lab";
@@ -93,7 +93,7 @@ test("a win map, and a dictionary of positions", async ({ page }) => {
   await says(page, "{{0, 1, 1}, {1, 1, 2}", "Line 1, column 1: “{” is opened here but never closed.");
   await what(page).selectOption("A dictionary: position → winning or not");
   await says(page, "{'[2]': True, '[2, 1]': False, '[2, 2]': True}", "All 3 values agree.");
-  await says(page, "{(2,): True, (2, 1): True}", "[2, 1] is a losing position; your program says that it is winning.");
+  await says(page, "{(2,): True, (2, 1): True}", "[2, 1] is a losing position; your program says it is winning.");
   await axe(page);
 });
 
@@ -120,20 +120,20 @@ test("the functions of the practical on Chomp", async ({ page }) => {
   await open(page, "#/v1/chomp/3x5/5.3.3?view=map");
   await openTool(page);
   await what(page).selectOption("The position: its list of rows");
-  await says(page, "[5, 3, 3]", "The one value agrees.");
+  await says(page, "[5, 3, 3]", "The value agrees.");
   await says(page, "[5, 3, 3, 0]", "[5, 3, 3]: you have [5, 3, 3, 0]; the right value is [5, 3, 3].");
   await what(page).selectOption("The playable squares");
   await says(page, await copied(page, "Python"), "All 10 values agree.");
   await says(page, "[(0, 0), (0, 1)]", "[5, 3, 3]: (0, 0) does not belong here.");
   await expect(said(page).locator("svg.check-bar .check-square")).toBeVisible();
   await what(page).selectOption("After each bite: square → rows");
-  await says(page, "{(2, 1): [5, 3, 1]}", "The one value agrees.");
+  await says(page, "{(2, 1): [5, 3, 1]}", "The value agrees.");
   await says(page, "(2, 1): [5, 1, 1]", "(2, 1): you have [5, 1, 1]; the right value is [5, 3, 1].");
   await axe(page);
   await open(page, "#/v1/chomp/3x5/3.1.1?view=map");
   await openTool(page);
   await what(page).selectOption("A winning bite, or False");
-  await says(page, "False", "The one value agrees.");
+  await says(page, "False", "The value agrees.");
   await says(page, "(0, 1)", "[3, 1, 1]: your program answers (0, 1), but no move wins here.");
 });
 
@@ -163,7 +163,7 @@ test("the lists of a graph", async ({ page }) => {
 test("the functions of the practical on pawns", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/2.1+2.1+3.5?view=nimbers");
   await openTool(page);
-  await what(page).selectOption("Neighbours: square → squares in reach");
+  await what(page).selectOption("Neighbours: square → squares within reach");
   await says(page, "(1,1): (1,2) (1,3) (2,1) (3,1)", /values agree/);
   await says(page, "(1,1): (1,2) (1,4) (2,1) (3,1)", "(1, 1): (1, 4) does not belong here.");
   await what(page).selectOption("The table of ⊕");
@@ -178,18 +178,18 @@ test("the functions of the practical on pawns", async ({ page }) => {
 test("values in reach, and the period", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
   await openTool(page);
-  await what(page).selectOption("Values in reach of each heap");
+  await what(page).selectOption("Values within reach of each heap");
   await says(page, "{4: {0, 2, 3}}", /values agree/);
   await says(page, "{4: {0, 1, 3}}", "opt(4): 1 does not belong here.");
   await what(page).selectOption("(Pre-period, period)");
-  await says(page, "(71, 12)", "The one value agrees.");
+  await says(page, "(71, 12)", "The value agrees.");
   await says(page, "(70, 12)", "(n₀, p): you have (70, 12); the right value is (71, 12).");
-  await says(page, "n0 = 71, p = 12", "The one value agrees.");
+  await says(page, "n0 = 71, p = 12", "The value agrees.");
   await says(page, "12", "“(12)” is not a pair of numbers.");
   await says(page, "(70, 12)", "(n₀, p): you have (70, 12)");
   await expect(said(page)).toContainText("G(70) = 6, but G(82) = 2: from n = 70 on");
   await says(page, "(71, 24)", "24 is a multiple of 12");
-  await what(page).selectOption("How often each value occurs, from G(0) on");
+  await what(page).selectOption("How often each value occurs, from G(0) onwards");
   await says(page, "{0: 2}", "The empty heap counts too: G(0) = 0.");
   await what(page).selectOption("The values that are rare under the best mask");
   await says(page, "[0, 3, 5, 6, 7]", "7 is 111 in binary; the mask 1111 keeps 111.");
@@ -205,7 +205,7 @@ test("what a console shows, and the parts of a program for a code", async ({ pag
   await says(page, "G(0) = 0\nG(1) = 1\nG(2) = 3", "G(2): you have 3; the right value is 2.");
   await expect(said(page).locator("mark")).toHaveText("3");
   await says(page, "[0 1 2 ... 4]", "“...” stands for values that were left out.");
-  await what(page).selectOption("The mex of any sets");
+  await what(page).selectOption("The mex of sets of your choice");
   await says(page, "mex({0, 1, 4, 2}) = 3\nmex(set()) = 0", "All 2 values agree.");
   await says(page, "mex({0, 1, 4, 2}) = 5", "mex {0, 1, 2, 4}: you have 5; the right value is 3");
   await expect(page.locator(".check-copy")).toHaveCount(0);
@@ -213,32 +213,32 @@ test("what a console shows, and the parts of a program for a code", async ({ pag
   await says(page, await copied(page, "Python"), "All 6 values agree.");
   await says(page, "[(1, 0), (1, 1), (1, 3)]", "(1, 3) does not belong in this list.");
   await expect(said(page)).toContainText("Digit number 1 of the code is 7");
-  await what(page).selectOption("Each heap cut in two");
+  await what(page).selectOption("The ways to cut each heap in two");
   await says(page, "decoupages(5) = [(1, 4), (2, 3)]", /values agree/);
   await says(page, "[(1, 4), (2, 3)]", "Write what each result belongs to, for example 5: [(1, 4), (2, 3)].");
-  await what(page).selectOption("A mask under which fewest heaps are rare");
-  await says(page, "0b1111", "The one value agrees.");
+  await what(page).selectOption("A mask that leaves the fewest rare heaps");
+  await says(page, "0b1111", "The value agrees.");
   await says(page, "7", "Rare heaps under the mask 111: ");
 });
 
-test("reasons are about what differs, and other numberings of a graph are spoken of", async ({ page }) => {
+test("reasons are about what differs, and other numberings of a graph are explained", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/2.1+2.1+3.5?view=nimbers");
   await openTool(page);
-  await what(page).selectOption("Neighbours: square → squares in reach");
+  await what(page).selectOption("Neighbours: square → squares within reach");
   await says(page, ">>> voisins(1, 1)\n[(1, 2), (1, 4)]", "(1, 1): (1, 4) does not belong here.");
-  await expect(said(page)).toContainText("From (1, 1), one move leads to: (1, 2), (1, 3), (2, 1), (3, 1).");
+  await expect(said(page)).toContainText("Squares within one move of (1, 1): (1, 2), (1, 3), (2, 1), (3, 1).");
   await what(page).selectOption("The squares of the pieces, with their nimbers or without");
   await says(page, "1:(2,1) 2:(2,1) 3:(3,4) :", "(3, 4) does not belong in this list.");
-  await expect(said(page)).toContainText("On the board are the squares:");
+  await expect(said(page)).toContainText("The pieces on the board are on these squares:");
   await says(page, "1:(2,1) 1:(2,1)", "“1” occurs twice.");
   await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
   await openTool(page);
-  await says(page, "[2, 3]", "make its graph your own under New game");
-  await what(page).selectOption("The vertices won for the player: F0 or F1");
+  await says(page, "[2, 3]", "enter its graph as your own graph under “New game”");
+  await what(page).selectOption("The vertices won by the player: F0 or F1");
   await says(page, "[11]", "0;1 (vertex 11) is a final vertex: J1 has won there.");
 });
 
-test("a million values, one of them wrong, do not hold the page up", async ({ page, faults }) => {
+test("a million values, one of them wrong, do not hold up the page", async ({ page, faults }) => {
   await open(page, "#/v1/heaps/0.333/5?view=sequence&to=1000000");
   await computed(page, "1,000,000");
   await openTool(page);
@@ -294,7 +294,7 @@ test("beside the tables of Chomp, each first difference with its reason", async 
   await expect(why).toContainText(/leaves \[300, 1, 1\]\. From there the opponent wins by biting/);
   await what(page).selectOption("3 × n: the number of losing positions up to the last n");
   await says(page, "1", "the right value is");
-  await expect(why).toContainText("with two rows, the 299 positions [b + 1, b]; and");
+  await expect(why).toContainText("the 299 positions [b + 1, b] with two rows, and");
   await open(page, "#/v1/chomp/4x5/5.5.5.5?view=cost");
   await openTool(page);
   await says(page, "{5: 380}", "you have 380; the right value is 379.");
@@ -317,10 +317,10 @@ test("a dictionary and the calls of a recursion, with reasons", async ({ page })
   await says(page, await copied(page, "Python"), "it does not need");
   for (const keys of ["{'[2]': True, '[2, 1]': False}", "{(2,): True, (2, 1): False}", "{'2-1': False, '2': True, '1': False}"]) {
     await says(page, keys, /values agree/);
-    await expect(said(page)).toContainText("is not among yours.");
+    await expect(said(page)).toContainText("is missing from yours.");
   }
-  await says(page, "{'[2, 1]': True}", "[2, 1] is a losing position; your program says that it is winning.");
-  await expect(why).toContainText("Every bite leaves a winning position");
+  await says(page, "{'[2, 1]': True}", "[2, 1] is a losing position; your program says it is winning.");
+  await expect(why).toContainText("Every bite either leaves a winning position");
   await axe(page);
 });
 
@@ -368,7 +368,7 @@ test("too long a text is refused by its size", async ({ page }) => {
     clipboardData.setData("text", "1 ".repeat(25_000_000));
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(said(page)).toContainText("The text is too long: it has 48 MB, and the maximum is 8 MB. The text in the field has not changed.");
+  await expect(said(page)).toContainText("The text is too long: it is 48 MB long, and the maximum is 8 MB. The text in the field has not changed.");
 });
 
 test("a file may be dropped, unless it is too long", async ({ page }) => {
@@ -383,7 +383,7 @@ test("a file may be dropped, unless it is too long", async ({ page }) => {
   await drop("0 1 3 0 1\n1 0 2 1 0\n3 2 0 3 2\n0 1 3 0 1\n1 0 2 1 0\n", 1);
   await expect(said(page)).toContainText("All 25 values agree.");
   await drop("0 1 3 0 1\n", 1_000_000);
-  await expect(said(page)).toContainText("The text is too long: it has 10 MB, and the maximum is 8 MB.");
+  await expect(said(page)).toContainText("The text is too long: it is 10 MB long, and the maximum is 8 MB.");
   await expect(field(page)).toHaveValue(/^0 1 3 0 1\n1 0 2 1 0/);
 });
 
@@ -394,7 +394,7 @@ test("the same in French", async ({ page }) => {
   await axe(page);
 });
 
-test.describe("where no worker can be had", () => {
+test.describe("without a worker", () => {
   test.use({ way: "page", expects: [/ERR_FAILED.*(worker|solver)|Failed to fetch/] });
 
   test("the page compares what it can at one go, and says where it cannot", async ({ page }) => {

@@ -1,5 +1,5 @@
-// How long whole tables and three rows take in this browser. What is asserted is only what tells a
-// broken engine from a slow machine; the times are printed, to be read.
+// How long whole tables and three rows take in this browser. The assertions only tell a broken engine from a slow
+// machine; the times are printed.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

@@ -1,4 +1,4 @@
-// Chomp: its map, its gallery, games won by hints, keys, what cannot be read, files.
+// Chomp: its map, its gallery, games won with hints, keys, texts that cannot be read, files.
 
 import { readFile } from "node:fs/promises";
 import { axe, expect, open, test, typedMove } from "./lab";
@@ -50,7 +50,7 @@ test("the map is saved as SVG, PNG and CSV, and so is the table that is chosen i
 
 test("the gallery has every bar up to 10 × 10 and marks the exceptions", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
-  // Nothing is given away before the reader has said what he believes, or asked.
+  // Nothing is given away before the reader has stated a conjecture, or asked.
   await expect(page.locator(".gallery-bar")).toHaveCount(28);
   await expect(page.locator(".gallery-bar.exception")).toHaveCount(0);
   await page.getByRole("button", { name: "Show the 27 larger bars" }).click();
@@ -61,7 +61,7 @@ test("the gallery has every bar up to 10 × 10 and marks the exceptions", async 
   await expect.poll(() => winning(page)).toEqual(["3.8", "4.5"]);
 });
 
-test("whoever states the conjecture runs into the counter-example", async ({ page }) => {
+test("a reader who states the conjecture meets the counterexample", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
   await page.getByRole("button", { name: "There is always exactly one." }).click();
   await expect(page.getByRole("status").filter({ hasText: "no exception" })).toContainText("15 bars");
@@ -262,7 +262,7 @@ test("the recursion is gone through call by call", async ({ page }) => {
   await axe(page);
 });
 
-test("the front page leads to Chomp, and knows the games that were left", async ({ page }) => {
+test("the home page leads to Chomp, and lists recent games", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: /Chomp 4 × 6/ }).click();
   await square(page, 2, 3).click();

@@ -1,5 +1,5 @@
-// What a class does: a teacher builds a position, hides the answers and sends the link; a pupil opens it
-// in a fresh browser in another language, plays with the keys, loses the network, and goes on.
+// What a class does: a teacher sets up a position, hides the answers and sends the link; a pupil opens it in a fresh
+// browser in another language, plays with the keyboard, loses the network, and carries on.
 
 import { createServer, type Server } from "node:http";
 import type { Browser, Locator, Page } from "@playwright/test";
@@ -121,7 +121,7 @@ for (const { name, card, fields, link, keys, first, typed, then } of SYSTEMS) {
   });
 }
 
-test.describe("in a page of somebody else's", () => {
+test.describe("in another web page", () => {
   let server: Server;
   let school = "";
   /** What the body of the school's page leaves free on both sides. */

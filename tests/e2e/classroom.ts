@@ -1,4 +1,4 @@
-// A teacher's browser and her pupils': what the tests of the class share.
+// A teacher's browser and those of her pupils: what the tests of the class page share.
 
 import { createServer, type Server } from "node:http";
 import type { Browser, Page } from "@playwright/test";
@@ -32,7 +32,7 @@ export function noFaultsOfOthers() {
   for (const faults of others.splice(0)) noFaults(faults);
 }
 
-/** Another reader, with a device of his own. */
+/** Another reader, on another device. */
 export async function reader(browser: Browser, baseURL: string, link: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "en" });
   others.push(await watch(context, baseURL));

@@ -1,5 +1,5 @@
-// Every step of every lesson that comes with the page, done by somebody who knows the answers: they are those
-// of the native command. Moves are made on the board.
+// Every step of every lesson that comes with the page, done by a reader who knows the answers, which are those of the
+// native command. Moves are made on the board.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";

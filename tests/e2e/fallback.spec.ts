@@ -1,4 +1,4 @@
-// Where there is no worker, and where it is an old one.
+// When there is no worker, and when it is an old one.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
@@ -42,7 +42,7 @@ test.describe("where there is no worker", () => {
     expect([...faults.ways]).toEqual(["page"]);
   });
 
-  test("where nothing of the solver arrives, the reader is told and can play", async ({ page }) => {
+  test("if nothing of the solver arrives, the reader is told and can still play", async ({ page }) => {
     await page.route(/(worker|solver)-/, (route) => route.abort());
     await open(page, "#/v1/heaps/0.77/7+5?view=analyse&players=human-human");
     await expect(status(page, missing)).toBeVisible({ timeout: 15_000 });
@@ -54,7 +54,7 @@ test.describe("where there is no worker", () => {
 });
 
 test.describe("where something else answers for the worker", () => {
-  test("it is told, and the page can be loaded anew", async ({ page }) => {
+  test("the reader is told, and can reload the page", async ({ page }) => {
     await page.route("**/worker-*.js", (route) =>
       route.fulfill({ body: "postMessage(new Uint8Array([200, 7, 7, 7]))", contentType: "text/javascript" }),
     );

@@ -1,5 +1,5 @@
-// What goes wrong around the page: what the device keeps, the clock, the network, a style sheet, frames, long
-// links. Whatever it is, the reader is told, and nothing is lost.
+// What can go wrong around the page: the device's storage, the clock, the network, a style sheet, frames, long links.
+// In every case the reader is told, and nothing is lost.
 
 import type { Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
@@ -52,7 +52,7 @@ test.describe("a device that keeps nothing", () => {
     });
   }
 
-  test("where cookies are blocked, nothing is missing but what is kept", async ({ page }) => {
+  test("with cookies blocked, only what would have been stored is missing", async ({ page }) => {
     await page.addInitScript(refusals["is forbidden"]);
     await page.addInitScript(() => {
       const refused = () => Promise.reject(new DOMException("no", "SecurityError"));
@@ -136,7 +136,7 @@ test.describe("where the page cannot run", () => {
         await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
       });
       await page.goto(baseURL!);
-      await expect(page.locator('[data-boot="cannot"]')).toContainText("this site’s host does not allow WebAssembly");
+      await expect(page.locator('[data-boot="cannot"]')).toContainText("WebAssembly is blocked by the browser or by this site’s host");
       await page.close();
     });
   }
@@ -197,7 +197,7 @@ test.describe("a style sheet", () => {
   });
 });
 
-test("a device that is full says so while one plays, and stops saying it when there is room", async ({ page }) => {
+test("a full device is reported during a game, until there is room again", async ({ page }) => {
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem;
     const device = Object.assign(window, { full: true });

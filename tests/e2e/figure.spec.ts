@@ -1,4 +1,4 @@
-// Figures: what a view shows, saved as SVG and PNG, stands alone.
+// Figures: what a view shows, saved as SVG and PNG files that need nothing else.
 
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";

@@ -106,7 +106,7 @@ test("a SCORM package gives completion and score to a learning platform", async 
   await expect.poll(() => value("cmi.core.lesson_status")).toBe("completed");
   expect(Number(await value("cmi.core.score.raw"))).toBe(67);
   expect(await value("cmi.suspend_data")).toMatch(/^NL1\./);
-  // The next one at this computer begins with nothing, and nothing of the first is told for him.
+  // The next pupil at this computer starts from scratch, and nothing of the first one's work is reported.
   await platform.goto(`${around}/?who=karim-18`);
   await expect(sco.frameLocator("iframe").locator(".lesson-step").first()).toBeVisible();
   await sco.frameLocator("iframe").locator("#lesson-next").click();

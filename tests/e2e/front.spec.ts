@@ -21,7 +21,7 @@ test("the large board is played with a touch", async ({ page }) => {
 
 test.describe(() => {
   test.use({ expects: [/ERR_FAILED|Failed to fetch/] });
-  test("cards that do not come are asked for again; all else is there", async ({ page }) => {
+  test("cards that fail to load can be requested again; everything else is there", async ({ page }) => {
   await page.route(cards, (route) => route.abort());
   await open(page);
   const missing = page.getByRole("region", { name: "Games" }).getByRole("alert");
@@ -35,7 +35,7 @@ test.describe(() => {
 });
 });
 
-test("what there is to look at has its picture, and leads there", async ({ page }) => {
+test("each view to explore has its picture, and leads there", async ({ page }) => {
   await open(page);
   const pictures = page.locator(".explore");
   await expect(pictures).toHaveCount(4);
@@ -134,7 +134,7 @@ test("every first move that a small board offers is legal", async ({ page }) => 
   }
 });
 
-test("who opens a card far down begins at the top of the game, and Back leads down again", async ({ browser, baseURL }) => {
+test("opening a card far down leads to the top of the game, and Back leads down again", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
   const page = await context.newPage();
   await open(page);
@@ -168,7 +168,7 @@ test("a link to the first page may say the language", async ({ page }) => {
   await expect(dialog.getByRole("textbox")).toHaveValue(/#\/\?lang=fr$/);
 });
 
-test("when the cards come, nothing that stands is drawn anew: what is clicked just then leads where it says", async ({ page }) => {
+test("when the cards arrive, nothing else is redrawn: what is clicked at that moment leads where it says", async ({ page }) => {
   let come = () => {};
   const asked = new Promise<void>((done) => (come = done));
   await page.route(cards, async (route) => {

@@ -1,4 +1,4 @@
-// A game as a course of events: who plays, back and forth, variations, the end, what is kept.
+// A game as it unfolds: who plays, back and forth, variations, the end, what is kept.
 
 import { expect, open, test, typedMove } from "./lab";
 import type { Page } from "@playwright/test";
@@ -30,7 +30,7 @@ test("misère turns the end round", async ({ page }) => {
   await announced(page, "Player 2 has won!");
 });
 
-test("the computer begins where it is to begin", async ({ page }) => {
+test("the computer begins when it is its turn to begin", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3/3?players=computer-human&level=4");
   await expect.poll(() => played(page)).toEqual(["1-1-0"]);
   await expect(turn(page)).toHaveText("Your turn");
@@ -95,7 +95,7 @@ test("against the computer, undo goes back to the reader’s turn", async ({ pag
   await expect(button(page, "Redo")).toBeDisabled();
 });
 
-test("after undo and a change of seats, who plays next is who sits there", async ({ page }) => {
+test("after undo and a change of players, the right player moves next", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3/6+5?players=human-human");
   await token(page, 1, 6).click();
   await expectHeaps(page, [5, 5]);
@@ -108,7 +108,7 @@ test("after undo and a change of seats, who plays next is who sits there", async
   await players.selectOption("computer-human");
   await expect(turn(page)).toHaveText("Your turn");
   await expect.poll(() => played(page)).toHaveLength(1);
-  // The reader goes back before the computer's move and sits down there himself: nobody moves for him.
+  // The reader goes back before the computer's move and takes its seat: nobody moves for the reader.
   await button(page, "One move back").click();
   await expectHeaps(page, [6, 5]);
   await players.selectOption("human-computer");

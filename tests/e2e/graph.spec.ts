@@ -1,4 +1,4 @@
-// Graphs: drawn, played, stepped, brought along by the reader.
+// Graphs: drawn, played on, stepped through, and supplied by the reader.
 
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -74,7 +74,7 @@ test.describe("six sticks", () => {
     });
   }
 
-  test("the tree stands there with its values", async ({ page }) => {
+  test("the tree is shown with its values", async ({ page }) => {
     await open(page, "#/v1/graph/tree-6-3/0?rule=misere&view=minimax");
     await expect(page.locator("svg [data-vertex]")).toHaveCount(52);
     await expect(panel(page)).toContainText("Minimax examines every node (52)");

@@ -1,4 +1,4 @@
-// Hands on the cells of boards, where the games’ own tests do not come by.
+// Input on the cells of boards, where the games' own tests do not cover it.
 
 import { expect, open, test } from "./lab";
 import * as bars from "./chomp";
@@ -52,7 +52,7 @@ test("keys that follow each other faster than the board is drawn are not lost", 
   await expectHeaps(page, [2, 3]);
 });
 
-test("who takes a move back by keys stays at the button", async ({ page }) => {
+test("the focus stays at the button after a move is undone by keyboard", async ({ page }) => {
   await open(page, `#/v1/heaps/0.333/7${TWO}`);
   await tabTo(page, board(page));
   await page.keyboard.press("End");
@@ -88,7 +88,7 @@ test("a pawn dragged out of the board stays where it is, and is chosen", async (
   await pawns.expectPawns(page, ["2.5", "3.3"]);
 });
 
-test("keys go from bar to bar, and a bite is thought better of", async ({ page }) => {
+test("keys go from bar to bar, and a bite can be cancelled", async ({ page }) => {
   await open(page, `#/v1/chomp/3x5/5.3+2.2${TWO}`);
   await bars.square(page, 1, 2).focus();
   for (const [key, row, column, bar] of [["ArrowDown", 0, 1, 1], ["Control+End", 1, 1, 1], ["Control+Home", 0, 0, 1], ["ArrowUp", 1, 0, 0]] as const) {

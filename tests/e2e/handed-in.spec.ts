@@ -1,6 +1,6 @@
-// A class without a server: three readers do a lesson, what they hand in goes through a chat, and the
-// teacher's page replays it. The same lesson is done in a frame and in a learning platform in framed.spec.ts. Nothing leaves a device
-// by itself: every test here fails on a request to anywhere else, or with answers in it (lab.ts).
+// A class without a server: three readers do a lesson, what they hand in goes through a chat, and the teacher's page
+// replays it. The same lesson is done in a frame and in a learning platform in framed.spec.ts. Nothing leaves a device
+// by itself: every test here fails if there is a request to anywhere else, or one that contains answers (lab.ts).
 
 import { readFileSync } from "node:fs";
 import { axe, expect, open, test } from "./lab";
@@ -12,7 +12,7 @@ const TWO = "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n? Not no.\n---\nT
 
 test.afterEach(noFaultsOfOthers);
 
-test("three readers, one paste, and the table, the commonest mistake and the replays are right", async ({ page, browser, baseURL }) => {
+test("three readers, one paste: the table, the most common mistake and the replays are right", async ({ page, browser, baseURL }) => {
   const link = await lesson(page, LESSON);
   const [good, slow, early] = await Promise.all([1, 2, 3].map(() => reader(browser, baseURL!, link)));
   // The first is right at once.
@@ -129,7 +129,7 @@ const MISTAKES = [
   { step: "#/v1/heaps/0.~3/2?rule=misere&task=move\nWhich move?\n- 1-2-0: Count again.", given: "1-2-0", why: [/ends the game and loses it/, /^Count again/] },
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "none", why: [/^There is a winning move/] },
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-2-0", why: [] },
-  { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/good answer to each first move/] },
+  { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/good reply to each first move/] },
   { step: "#/v1/heaps/0.~3/3+1?task=value\nHow much?", given: "3.1.3", why: [/^One number is wrong/] },
   { step: "#/v1/heaps/0.77/5?task=fill\nFill it in.", given: "0.1.2.0.1.4", why: [/numbers? (is|are) wrong/] },
   { step: "How many?\n( ) one\n(x) two\n- Look again.", given: "1", why: [/^Not quite/, /^Look again/] },

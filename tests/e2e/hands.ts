@@ -1,5 +1,5 @@
-// Whoever sits before the page: with a mouse, with the keyboard alone, or with what a screen reader has, which finds
-// things by their roles and presses them without a pointer. Moves are made on the board, as links write them.
+// Ways of using the page: with a mouse, with the keyboard alone, or like a screen reader, which finds things by their
+// roles and presses them without a pointer. Moves are made on the board, as links write them.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 

@@ -1,4 +1,4 @@
-// What is kept on the device: saved, taken back, erased; and what is broken there stops nothing.
+// What is kept on the device: saved, read back, erased; broken data there stops nothing.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -53,7 +53,7 @@ test("all that is kept can be gone on with, the older ones folded away", async (
   await expectHeaps(page, [9, 5]);
 });
 
-test("a device that takes no more says so", async ({ page }) => {
+test("a full device is reported", async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

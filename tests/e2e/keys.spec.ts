@@ -1,4 +1,4 @@
-// Single keys: they do what they say, never where one writes, and not at all where they are off.
+// Single keys: they do what they say, never while the reader is typing, and not at all when they are switched off.
 
 import { expect, open, test } from "./lab";
 import { expectHeaps, token } from "./heaps";

@@ -1,5 +1,4 @@
-// Letters of twice the size, as a reader sets them in the browser: all of a page can be read without scrolling
-// sideways.
+// Text of twice the size, as a reader sets it in the browser: all of a page can be read without scrolling sideways.
 
 import { expect, open, test } from "./lab";
 import config from "./playwright.config";

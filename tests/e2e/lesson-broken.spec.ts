@@ -1,4 +1,4 @@
-// Lessons that are not whole: a link that leads to no board, a packed link that was cut, a file that is too long.
+// Lessons that are not intact: a link that leads to no board, a packed link that was cut, a file that is too long.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
@@ -31,7 +31,7 @@ test("the question of a link in a lesson is read, and a board ends a paragraph",
   await expect(page.locator(".lesson-text p")).toHaveText(["First.", "Second.", "Which heap?"]);
 });
 
-test("a link that was cut stays to be mended, and its whole steps are shown", async ({ page }) => {
+test("a link that was cut can be edited, and its complete steps are shown", async ({ page }) => {
   const step = (number: number) => `---\nStep ${number}: ${[..."abcdefghijklmnopqrstuvwxyz"].map((sign) => sign.repeat(number)).join(" ")}\n`;
   await choose(page, `title: Cut\nlang: en\n${Array.from({ length: 9 }, (_, at) => step(at + 1)).join("")}`);
   await expect(title(page)).toHaveText("Cut");

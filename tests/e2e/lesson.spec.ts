@@ -1,4 +1,4 @@
-// Lessons: gone through step by step, kept at every answer, written, packed into links.
+// Lessons: done step by step, saved after every answer, written, packed into links.
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -12,7 +12,7 @@ const next = (page: Page) => page.locator("#lesson-next");
 /** The example of the format. */
 const EXAMPLE = readFileSync("docs/lessons.md", "utf8").split("```")[1].trimStart();
 
-test("all lessons stand in the list, in both languages, and open", async ({ page }) => {
+test("all lessons are in the list, in both languages, and open", async ({ page }) => {
   for (const lang of ["en", "fr"] as const) {
     await open(page, "#/v1/lesson", { lang });
     const entries = page.locator(".lesson-entry a");
@@ -91,7 +91,7 @@ const drop = (target: Locator, text: string) =>
     element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 
-test("whoever was given a lesson in a link saves its file, byte for byte, and opens it wherever a file is taken", async ({ page, browser, baseURL }) => {
+test("a lesson that came in a link can be saved as a file, byte for byte, and opened wherever files are accepted", async ({ page, browser, baseURL }) => {
   const link = await packed(page, EXAMPLE);
   const context = await browser.newContext({ baseURL, acceptDownloads: true });
   const other = await context.newPage();
@@ -142,7 +142,7 @@ test("the solver is asked whether every question has an answer", async ({ page }
   await expect(checks).toHaveCount(0);
 });
 
-test("a text that is too long for a lesson is kept whole, and said to be so", async ({ page }) => {
+test("a text that is too long for a lesson is kept whole, and reported", async ({ page }) => {
   await open(page, "#/v1/lesson/write");
   const long = `title: A\n---\n${"Word ".repeat(14_000)}\n`;
   await page.locator(".lesson-file").fill(long);
@@ -197,7 +197,7 @@ test("steps of a lesson are put in another order, by keys too", async ({ page })
   await expect(order).toHaveText(["three", "one", "two"]);
 });
 
-test("where a lesson is written it is said how a choice and a hint are, and the example is one", async ({ page }) => {
+test("the page for writing lessons explains choices and hints, with an example", async ({ page }) => {
   const languages = [["en", "two heaps", "a hint"], ["fr", "deux tas", "un indice"]];
   for (const [lang, option, hint] of languages) {
     await page.goto(`/?${lang}#/v1/lesson/write?lang=${lang}`);
@@ -214,7 +214,7 @@ test("where a lesson is written it is said how a choice and a hint are, and the 
   }
 });
 
-test("what is shared of the page on which a lesson is written is the lesson", async ({ page }) => {
+test("sharing from the page where a lesson is written shares the lesson", async ({ page }) => {
   await open(page, "#/v1/lesson/write");
   await page.locator(".lesson-file").fill("title: Mine\n---\nOne?\n( ) no\n(x) yes\n");
   await page.getByRole("button", { name: "Share" }).click();

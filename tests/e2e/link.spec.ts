@@ -1,4 +1,4 @@
-// The address follows what is seen, and leads back to it: by reload, by Back, in another browser.
+// The address follows what is shown, and leads back to it: after a reload, with Back, in another browser.
 
 import type { Page } from "@playwright/test";
 import { expect, noFaults, open, ready, test, typedMove, watch } from "./lab";

@@ -1,4 +1,4 @@
-// A question outside of lessons: it is answered, handed in, taken by the class page, and told to a frame.
+// A question outside a lesson: it is answered, handed in, read by the class page, and reported to a frame.
 
 import type { Page } from "@playwright/test";
 import { cells, elsewhere, handedIn } from "./classroom";

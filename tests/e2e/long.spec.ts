@@ -1,5 +1,5 @@
-// A long run in numbers: how soon it shows something, how often it tells, how soon it is stopped, how
-// little it holds the page up.
+// A long run in figures: how soon it shows something, how often it reports, how soon it can be stopped, how little it
+// holds up the page.
 
 import type { Page } from "@playwright/test";
 import { expect, longTasks, open, test } from "./lab";

@@ -1,4 +1,4 @@
-// How a link says that a game is looked at: language, theme, embed; and what the reader chooses.
+// How a link says how a game is shown: language, theme, embed; and what the reader chooses.
 
 import { expect, open, ready, test } from "./lab";
 import { announced, expectHeaps, token } from "./heaps";

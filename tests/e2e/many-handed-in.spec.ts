@@ -1,5 +1,5 @@
-// The class page with much, and with what it cannot take: it says what is wrong with which line or file, and the
-// good ones count.
+// The class page with a lot of lines, and with lines it cannot accept: it says what is wrong with which line or file,
+// and the good ones count.
 
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -159,7 +159,7 @@ test("files are named where something is wrong with them, whatever they are; the
   await expect(cells(page)).toHaveCount(3);
 });
 
-test("two readers of one name are two, and one that goes on takes the place of what he handed in before", async ({ page }) => {
+test("two readers with one name stay two, and a later version of an attempt replaces the earlier one", async ({ page }) => {
   const { line, link } = await handIn(page);
   await open(page, link);
   const named = (number: number) => another(line, number);

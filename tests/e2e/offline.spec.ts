@@ -1,4 +1,4 @@
-// After one visit the whole site works without a network, and a newer version is taken whole.
+// After one visit the whole site works without a network, and a newer version is taken as a whole.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ test("without a network all of it works: a game, its solver, another view", asyn
   await expect(page.getByRole("heading", { name: /period/i }).first()).toBeVisible();
 });
 
-test("on a first visit no newer version is offered, also where the browser tells late of what it kept", async ({ page }) => {
+test("on a first visit no newer version is offered, even if the browser reports late what it has stored", async ({ page }) => {
   await page.addInitScript(() => {
     // The worker is in charge before the page hears that it is installed. (WebKit offered a newer version on a first
     // visit once; this order of events does that.)
@@ -79,7 +79,7 @@ test("a device that is full takes nothing, is left with nothing, and the page wo
 test.describe("where the browser has deleted what was kept", () => {
   test.use({ expects: [/503|ERR_INTERNET_DISCONNECTED/] });
 
-  test("it is said without a network, and kept again with one", async ({ page, context }) => {
+  test("it is reported without a network, and stored again with one", async ({ page, context }) => {
     // Noted once the whole of it is there.
     const noted = () => page.evaluate(async () => Boolean(await (await caches.open("nimlab-worker")).match("version")));
     await open(page);
@@ -166,7 +166,7 @@ async function notOffered(page: Page) {
   await expect(page.getByText(NEWER)).toBeHidden();
 }
 
-test("a newer version says so, and is taken whole on the reader's word", async ({ browser }) => {
+test("a newer version is announced, and taken as a whole when the reader agrees", async ({ browser }) => {
   // The whole site is fetched several times.
   test.setTimeout(150_000);
   const site = await ownSite(browser);

@@ -1,5 +1,5 @@
-// The page is one program, whose parts come when they are looked at: links lead from one page to another
-// and back, and nothing is lost.
+// The page is one program, whose chunks are loaded when they are needed: links lead from one page to another and back,
+// and nothing is lost.
 import { axe, expect, open, test } from "./lab";
 import { board, expectHeaps, token } from "./heaps";
 
@@ -36,7 +36,7 @@ test("a link to another page shows it, and Back leads back to the game as it was
   await expectHeaps(page, [4, 2]);
 });
 
-test("who goes from one page to another has the focus at the top of it", async ({ page }) => {
+test("going to another page moves the focus to its top", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/4+2");
   await page.getByRole("link", sequence).focus();
   await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test("clicks in quick succession end where the last one leads", async ({ page })
   await expect(page.getByRole("main")).toHaveCount(1);
 });
 
-test("where the reader goes while a page opens is not written over by it", async ({ page }) => {
+test("a page that opens late does not overwrite the address of where the reader has gone", async ({ page }) => {
   const [one, two] = ["#/v1/pawns/30x30/1.1+2.1+30.29", "#/v1/pawns/5x5/1.3+2.5"];
   for (const wait of [0, 1, 2, 4, 8, 16, 32]) {
     await open(page, "#/v1/heaps/0.07/4+2");
@@ -143,7 +143,7 @@ test.describe("a part of the program", () => {
     await expect(page.getByRole("link", sequence)).toHaveAttribute("aria-current", "page");
   });
 
-  test("that is slow is told to be on its way, and the page before it goes on", async ({ page }) => {
+  test("that is slow is announced, and the page before it keeps working", async ({ page }) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(PART, async (route) => {
@@ -168,7 +168,7 @@ test.describe("a part of the program", () => {
     await expect(page).toHaveURL(/moves=2-2-0/);
   });
 
-  test("that holds the words does not come: those that are there stay, and are asked for again", async ({ page }) => {
+  test("that contains the sentences does not arrive: those already there stay, and the others can be requested again", async ({ page }) => {
     const words = /\/chunk\.fr-[^/]*\.wasm$/;
     await page.route(words, (route) => route.abort());
     await open(page, "#/v1/heaps/0.07/4+2");

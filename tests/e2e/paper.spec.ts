@@ -1,4 +1,4 @@
-// A lesson before a class, as a worksheet, and as its key.
+// A lesson on a projector, as a worksheet, and as its answer key.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -54,7 +54,7 @@ for (const { width, height } of sizes) {
   });
 }
 
-test("before a class nothing tells the answer until it is asked for, by button or by a presenter’s remote", async ({ page }) => {
+test("on a projector nothing shows the answer until it is requested, with the button or a presenter’s remote", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1/3?view=project");
   await expect(page.locator(".heaps-board")).toBeVisible();
   const text = () => page.locator("body").innerText();
@@ -86,7 +86,7 @@ test("before a class nothing tells the answer until it is asked for, by button o
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-test("before a class the board is played on by both sides, and a key takes back", async ({ page }) => {
+test("on a projector both sides can be played, and a key undoes", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1/3?view=project");
   const tokens = page.locator(".heaps-board .token:not(.ghost)");
   await expect(tokens).toHaveCount(8);
@@ -224,7 +224,7 @@ test("the key has what the native command gives, with reasons, mistakes, hints a
   }
 });
 
-test("a single question goes before a class and on paper from the dialog for sharing", async ({ page }) => {
+test("a single question can be projected and printed from the dialog for sharing", async ({ page }) => {
   await open(page, "#/v1/chomp/3x5/5.1.1?task=move&say=Where%20do%20you%20bite%3F");
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByText("Ask a question here").click();
@@ -248,7 +248,7 @@ test("a sheet is in the language of its lesson", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
 });
 
-test("a view that there is not is said, with those that there are", async ({ page }) => {
+test("an unknown view is reported, with the views that exist", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1?view=poster");
   await expect(page.locator(".broken")).toContainText("poster");
   await expect(page.locator(".broken")).toContainText("project, paper, key");

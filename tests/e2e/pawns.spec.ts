@@ -1,4 +1,4 @@
-// Pawns in the browser: played by every hand, asked why, filled in, and given what is wrong.
+// Pawns in the browser: played with every kind of input, explained, filled in, and given texts that are wrong.
 
 import { askForMove, expect, open, otherWays, test, typedMove } from "./lab";
 import { announced, drag, panel, tab, tabTo, turn } from "./heaps";

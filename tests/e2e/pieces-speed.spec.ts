@@ -1,5 +1,5 @@
-// Boards of 30 × 30 with pieces of five kinds, or with queens, against such with pawns, side by side in one run: what a
-// click costs the page’s main thread, in processor time, which does not depend on what else the machine does.
+// Boards of 30 × 30 with pieces of five kinds, or with queens, compared with the same boards with pawns, in one run:
+// what a click costs the page's main thread, in processor time, which does not depend on what else the machine does.
 
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

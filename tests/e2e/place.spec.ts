@@ -1,4 +1,4 @@
-// Placing on boards: drawn by finger, played to the end, on boards and on graphs.
+// Placement games: drawn with a finger, played to the end, on boards and on graphs.
 
 import { expect, open, test } from "./lab";
 import { makeMove, panel, tab, turn, winningMoves } from "./heaps";

@@ -1,4 +1,4 @@
-// Games against the computer, each won by another kind of hand and by what the Why panel says.
+// Games against the computer, each won with another kind of input and by following the Why panel.
 
 import { expect, open, otherWays, test, typedMove } from "./lab";
 import {

@@ -1,5 +1,5 @@
-// The functions of the four practicals, as a student walks through them: what his program prints is pasted on the page
-// that docs/results.md names, told right, and told where one value of it is broken, with a reason.
+// The functions of the four practicals, as a student goes through them: what the student's program prints is pasted on
+// the page that docs/results.md names; it is judged right, and, with one wrong value, judged wrong with a reason.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -55,7 +55,7 @@ for (const [link, all] of byPage) {
       await field.fill(broken);
       await expect(said.locator("mark").first(), name).toHaveText(marked);
       // The reason is there too, unless the text cannot be one at all; that of mex stands in what is said.
-      if (name === "mex") await expect(said).toContainText("the smallest number from 0 on that is not in the set");
+      if (name === "mex") await expect(said).toContainText("the smallest non-negative integer not in the set");
       else await expect(said.locator(".check-why, .check-wrong").first(), name).not.toBeEmpty();
       await expect(said, name).not.toContainText(/agrees?\.$/);
     }

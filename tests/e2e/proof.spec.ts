@@ -1,4 +1,4 @@
-// Proofs that are read: the bound, the step of the induction, remainders, and the certificate.
+// Proofs to be read: the bound, the induction step, remainders, and the certificate.
 
 import { readFile } from "node:fs/promises";
 import { axe, expect, open, test } from "./lab";

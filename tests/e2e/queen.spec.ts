@@ -1,4 +1,4 @@
-// The queen’s board: her lost squares are outlined, and the golden ratio is drawn through them, turned or not.
+// The queen's board: her losing squares are outlined, and the golden ratio is drawn through them, turned or not.
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
@@ -88,7 +88,7 @@ test("the queen’s table has the lines once all squares are numbered, and Wytho
   await expect(golden(page)).toHaveCount(0);
 });
 
-test("whoever listens hears how many squares a queen can reach, not each of them", async ({ page }) => {
+test("a screen reader announces how many squares a queen can reach, not each of them", async ({ page }) => {
   await open(page, "#/v1/pawns/30x30/q1.1?players=human-human");
   const said = page.locator(".pawns-frame > [role=status]");
   await page.locator(".pawns-board [role=gridcell]").first().focus();

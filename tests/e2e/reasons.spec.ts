@@ -1,4 +1,4 @@
-// Games by another rule, with other pieces and with coins: what the Why panel says of them, and their hints.
+// Games with other rules, with other pieces and with coins: what the Why panel says about them, and their hints.
 
 import { expect, open, test } from "./lab";
 import { panel } from "./heaps";

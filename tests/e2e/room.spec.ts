@@ -1,4 +1,5 @@
-// The board first: it takes most of the window, stays where it is, and is in sight together with what is said of it.
+// The board comes first: it takes up most of the window, stays where it is, and can be seen together with what is said
+// about it.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

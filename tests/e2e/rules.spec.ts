@@ -1,4 +1,4 @@
-// Every game by another rule, with other pieces or with coins: won and lost, by mouse and by keyboard.
+// Every game with another rule, with other pieces or with coins: won and lost, with the mouse and with the keyboard.
 
 import { analyse, buildNative } from "./native";
 import { expect, open, test } from "./lab";
@@ -132,7 +132,7 @@ test("groups by hand belong to Nim", async ({ page }) => {
   await expect(groups).toHaveCount(0);
   // A link from before says why, and leads on.
   await open(page, "#/v1/heaps/squares/20?view=groups");
-  await expect(page.getByRole("main")).toContainText("In this game it is not.");
+  await expect(page.getByRole("main")).toContainText("In this game, it isn’t.");
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(turn(page)).toBeVisible();
 });

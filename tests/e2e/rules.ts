@@ -1,5 +1,4 @@
-// Games by other rules, other pieces and coins, each played by two kinds of hands: a move as it is written, and any
-// move at all.
+// Games with other rules, other pieces and coins, each played in two ways: with a given move, and with any move at all.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { drag, makeMove, tabTo, turn, winningMoves } from "./heaps";

@@ -1,5 +1,5 @@
-// What the page does not let happen: code from a link's text, code put into the page, requests to
-// elsewhere. Each is tried.
+// What the page does not allow: code from the text of a link, code inserted into the page, requests to other sites.
+// Each is tried.
 
 import type { Page } from "@playwright/test";
 import { expect, noFaults, open, test, watch } from "./lab";

@@ -1,5 +1,5 @@
-// What happened is seen: what was taken leaves a trace, heaps keep their names, the last move stays marked,
-// and a game that is over is gone through move by move.
+// What has happened can be seen: what was taken leaves a trace, heaps keep their names, the last move stays marked, and
+// a finished game can be reviewed move by move.
 
 import { expect, open, test } from "./lab";
 import { board, expectHeaps, played, tab, token, turn } from "./heaps";
@@ -60,7 +60,7 @@ test("every move of a game that is over is judged, and can be tried again", asyn
   await expect.poll(() => played(page)[0]).toBe("2-3-2");
 });
 
-test("a game that nobody could lose otherwise has no slips", async ({ page }) => {
+test("a game whose outcome no move could change has no mistakes", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/2+1?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
   await expect(review.getByRole("listitem").locator(".review-mark")).toHaveText(["Good move", "Already lost", "Good move"]);
@@ -97,7 +97,7 @@ test("a finished game is still looked back on while one of its points is shown",
   await expect(turn(page)).toHaveText("Your turn");
 });
 
-test("where there is no nim-sum it is said what kind of position a move led to", async ({ page }) => {
+test("without a nim-sum, the page says what kind of position a move led to", async ({ page }) => {
   await open(page, "#/v1/chomp/2x2/2.2?moves=1.1_0.1_1.0_0.0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
   await expect(review.locator(".review-sums").first()).toHaveText("winning position → losing position");
@@ -106,7 +106,7 @@ test("where there is no nim-sum it is said what kind of position a move led to",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("who plays has the reason one tap away", async ({ page }) => {
+  test("players have the reason one tap away", async ({ page }) => {
     await open(page, "#/v1/heaps/0.~3/3+5+7?lang=fr");
     const ask = page.locator(".notes").getByRole("button", { name: "Pourquoi ?" });
     await expect(page.locator(".why-line")).toHaveCount(0);

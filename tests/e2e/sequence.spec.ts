@@ -1,4 +1,4 @@
-// The explorer: values and what they show, how one goes on, stops and saves, and what is refused.
+// The explorer: values and what they show, how to continue, stop and save, and what is refused.
 
 import { readFile } from "node:fs/promises";
 import { expect, open, test } from "./lab";
@@ -59,7 +59,7 @@ test("a length may be written in several ways", async ({ page }) => {
   }
 });
 
-test("a length that is none is refused beside the field", async ({ page }) => {
+test("an invalid length is refused beside the field", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
   await computed(page, "20");
   for (const wrong of ["1000000000000", "-1", "1.5", "", "x", "1e6"]) {
@@ -75,7 +75,7 @@ test("a length that is none is refused beside the field", async ({ page }) => {
   }
 });
 
-test("codes that are none are said to be so beside the field, and games are found by name", async ({ page }) => {
+test("invalid codes are reported beside the field, and games are found by name", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
   const code = main(page).getByRole("combobox", { name: "Game" });
   for (const [text, said] of [
@@ -129,7 +129,7 @@ test("a shorter length than what is there ends at once", async ({ page }) => {
   await computed(page, "1000");
 });
 
-test("what is typed wrong in a small field is said beside it, and stays to be mended", async ({ page }) => {
+test("a wrong entry in a small field is explained beside it, and stays there to be corrected", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/15?view=sequence&to=1000&candidate=12-0");
   for (const [name, text, said] of [
     ["from n =", "abc", "Enter a whole number from 0 to 999."],
@@ -152,7 +152,7 @@ test("a long length in a link waits for the reader, and says what it takes", asy
   await expect(table(page)).toHaveCount(0);
 });
 
-test("a candidate is stepped, dragged and typed; it is refuted or held, never proved", async ({ page }) => {
+test("a candidate can be stepped, dragged and typed; it is refuted or holds so far, and is never called proved", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&candidate=12-0");
   const candidate = fact(page, "candidate");
   const said = candidate.getByRole("status");
@@ -271,21 +271,21 @@ test("the plot is moved by keys, and the window goes to the link", async ({ page
   await expect(page).not.toHaveURL(/window/);
 });
 
-test("memory that the browser refuses is said, and nothing crashes", async ({ playwright, launchOptions, baseURL }) => {
+test("memory that the browser refuses is reported, and nothing crashes", async ({ playwright, launchOptions, baseURL }) => {
   // 64 MB for a program; a length that takes 400 MB.
   const args = [...(launchOptions.args ?? []), "--js-flags=--wasm-max-mem-pages=1024"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL, locale: "en-GB" });
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=400000000");
   await button(page, "Compute").last().click();
-  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386 MB of memory, more than is available here/);
+  await expect(main(page).getByRole("alert")).toHaveText(/needs about 386\sMB of memory, more than is available here/);
   await length(page).fill("1000");
   await length(page).press("Enter");
   await computed(page, "1000");
   await browser.close();
 });
 
-test("more than the plain method is for is refused by its number", async ({ page }) => {
+test("more values than the plain method can handle are refused, with the limit", async ({ page }) => {
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=1000000000&method=plain");
   await button(page, "Compute").last().click();
   await expect(main(page).getByRole("alert")).toContainText(/1,000,000,000 is too large: the maximum is 10,000,000/);

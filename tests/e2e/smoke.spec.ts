@@ -1,4 +1,4 @@
-// The site stands up: as it should, and where something keeps it from doing so.
+// The site starts: as it should, and when something prevents it.
 
 import { axe, expect, longTasks, open, test } from "./lab";
 
@@ -91,7 +91,7 @@ test.describe("without the program", () => {
     await expect(page.getByText(cannot.fr)).toBeVisible();
   });
 
-  test("waiting is said, and unsaid once it is over", async ({ page }) => {
+  test("waiting is announced, and the notice goes away once it is over", async ({ page }) => {
     await page.clock.install();
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,4 +1,4 @@
-// Sounds are heard by those who switched them on, and by nobody else.
+// Sounds are heard by readers who have switched them on, and by nobody else.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

@@ -1,5 +1,5 @@
-// Questions in links: what is asked, how wrong and right answers are taken, and that nothing tells the answer
-// before. The answers are those that `nimlab lesson` gives.
+// Questions in links: what is asked, how wrong and right answers are received, and that nothing gives the answer away
+// beforehand. The answers are those that `nimlab lesson` gives.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
@@ -31,7 +31,7 @@ test("a wrong bite is played out, the right one accepted with its reason, and no
 
   await square(page, 2, 2).click();
   await expect(verdict(page)).toContainText("Right!");
-  await expect(verdict(page)).toContainText("You leave 5.5.2.2. Each of the 13 bites from there that spare the poison has a winning answer.");
+  await expect(verdict(page)).toContainText("You leave 5.5.2.2. Each of the 13 bites from there that spare the poison has a winning reply.");
   // Moves that were tried do not stand in the address: it opens to the same question.
   expect(page.url()).not.toContain("moves=");
   await page.getByRole("link", { name: "Explore this position" }).click();
@@ -66,7 +66,7 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   await expect(verdict(page)).toContainText("Those are all 3 winning moves.");
 });
 
-test("who wins is said before anything is shown, and values are compared one by one", async ({ page }) => {
+test("the reader says who wins before anything is shown, and values are compared one by one", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+5+6?task=outcome");
   await page.getByRole("button", { name: "The player to move" }).click();
   await expect(verdict(page)).toContainText("No.");
@@ -149,7 +149,7 @@ test("a game is won within so many moves, or tried again", async ({ page }) => {
 test("hints go as far as the link lets them, one after the other", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/7+5+3?task=move");
   await page.getByRole("button", { name: "Hint 1 of 2" }).click();
-  await expect(page.locator(".task-hints li")).toHaveText([/groups of 4, 2 and 1/]);
+  await expect(page.locator(".task-hints li")).toHaveText([/groups of 1, 2, 4, 8…/]);
   await page.getByRole("button", { name: "Hint 2 of 2" }).click();
   await expect(page.locator(".task-hints li").last()).toHaveText("Look at heap A.");
   await expect(page.getByRole("button", { name: /^Hint/ })).toHaveCount(0);
@@ -168,9 +168,9 @@ test("a position that is drawn stands in the address, and opens to the same one"
   expect(other.url()).toBe(link);
 });
 
-test("what cannot be asked is said, with the link to mend", async ({ page }) => {
+test("what cannot be asked is explained, with the link to edit", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7?rule=misere&task=fill");
-  await expect(page.locator(".broken")).toContainText("There is nothing to fill in for this position");
+  await expect(page.locator(".broken")).toContainText("For this position there is nothing to fill in");
   await page.goto("./#/v1/heaps/0.77/7?task=dance");
   await expect(page.locator(".broken")).toContainText("move, moves, win, outcome");
 });
@@ -255,7 +255,7 @@ test("a question that is tried again keeps its form: what one was about to press
   expect(await form!.evaluate((it) => it.isConnected)).toBe(true);
 });
 
-test("who checks before there is an answer hears what to do first, and no try is counted", async ({ page }) => {
+test("checking before there is an answer says what to do first, and counts as no attempt", async ({ page }) => {
   const first: Record<string, [string, string]> = {
     "heaps/0.~3/13+6?task=value": ["Type a number first.", "Saisissez d’abord un nombre."],
     "pawns/3x3/1.1?task=fill": ["Fill in the table first.", "Remplissez d’abord le tableau."],
@@ -278,12 +278,12 @@ test("who checks before there is an answer hears what to do first, and no try is
   await expect(page.locator(".task-form .field-error")).toHaveCount(0);
 });
 
-test("a nim-sum in binary digits is not accepted, but told apart", async ({ page }) => {
+test("a nim-sum in binary digits is not accepted, but is recognised", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/13+6?task=value");
   const fields = page.locator(".task-numbers input");
   for (const [place, number] of ["13", "6", "1011"].entries()) await fields.nth(place).fill(number);
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(verdict(page)).toHaveText("1011 is 11 written in binary. Here the answer is to be given in decimal.");
+  await expect(verdict(page)).toHaveText("1011 is 11 written in binary. Here, write the answer in decimal.");
   await fields.nth(2).fill("11");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toContainText("Right!");

@@ -1,4 +1,4 @@
-// Moves and lengths that are typed: what is wrong is said beside the field, and stays to be mended.
+// Moves and lengths that are typed: what is wrong is said beside the field, and the text stays there to be corrected.
 
 import { expect, open, test, typedMove } from "./lab";
 import { expectHeaps, panel, played } from "./heaps";
@@ -17,7 +17,7 @@ const moves: [string, RegExp][] = [
   ["1-99999999999-0", /is not a move/],
 ];
 
-test("a move typed wrongly gets a sentence, and stays to be mended", async ({ page }) => {
+test("a move typed wrongly is explained, and stays there to be corrected", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
   const typed = await typedMove(page);
   for (const [text, sentence] of moves) {

@@ -1,5 +1,5 @@
-// Whoever comes back finds the worker at work: on the first visit, on the second, when what is kept on the
-// device answers for the page, on the fifth, and without a network. Every kind of page is tried.
+// Returning readers find the service worker running: on the first visit, on the second, when the stored site answers
+// for the page, on the fifth, and without a network. Every kind of page is tried.
 
 import type { Browser, Page } from "@playwright/test";
 import { type Kind, KINDS } from "../kinds.mjs";

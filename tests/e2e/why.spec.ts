@@ -1,5 +1,5 @@
-// The Why panel: it agrees with the native command, gives its reasons, and keeps silent where it
-// does not know or is asked to.
+// The Why panel: it agrees with the native command, gives its reasons, and says nothing when it does not know or is
+// asked not to.
 
 import { expect, open, test } from "./lab";
 import { board, expectHeaps, heap, panel, tab, token, winningButtons, written } from "./heaps";
@@ -7,7 +7,7 @@ import { analyse, buildNative } from "./native";
 
 const verdicts = { win: "The player to move wins.", loss: "The player to move loses.", unknown: "Outcome not known" };
 
-test.describe("as the native command says", () => {
+test.describe("the page agrees with the native command", () => {
   test.beforeAll(() => {
     test.setTimeout(240_000);
     buildNative();

@@ -1,4 +1,4 @@
-// A worker that dies, does not listen, or holds too much memory.
+// A worker that dies, does not respond, or holds too much memory.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

@@ -1,4 +1,4 @@
-// Masks under a reader's hands.
+// The mask workshop.
 
 import { axe, expect, open, test } from "./lab";
 import { button, computed, fact, main } from "./explorer";
@@ -78,6 +78,6 @@ test("the empty heap is neither rare nor common", async ({ page }) => {
   // By the plain method the mask that would serve is told.
   await open(page, "#/v1/heaps/0.16/15?view=sequence&to=5000&method=plain");
   await expect(fact(page, "mask")).toContainText("Masks are used only by the fast method.");
-  await expect(fact(page, "mask")).toContainText("Fewest heaps would be rare under the mask 11110");
+  await expect(fact(page, "mask")).toContainText("The mask that would leave the fewest rare heaps is 11110");
   await expect(main(page)).not.toContainText("not finite");
 });

@@ -1,4 +1,4 @@
-// What is done in each engine, in this order; the network goes last.
+// What is tried in each engine, in this order; losing the network comes last.
 
 import { KINDS } from "../kinds.mjs";
 import { GAMES, win } from "./games.mjs";

@@ -1,4 +1,4 @@
-// A graph too large to draw, as a file that a reader brings along, and what is to be found out about it.
+// A graph too large to draw, as a file supplied by a reader, and what can be found out about it.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// A reader in front of an engine: opens pages, points, presses keys, and sees what stands there.
+// A reader in front of an engine: opens pages, points, presses keys, and sees what is there.
 
 import { until } from "./until.mjs";
 

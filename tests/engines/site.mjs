@@ -1,5 +1,5 @@
-// The built site for one engine: with a script in front that watches the page, on an origin of its own or on
-// several, and with an account of what it could not answer.
+// The built site for one engine: with a script in front that watches the page, on an origin of its own or on several,
+// and with a record of requests it could not answer.
 
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

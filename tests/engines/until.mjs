@@ -1,4 +1,4 @@
-// Waiting for what is to come, and for nothing else.
+// Waits for something expected, and for nothing else.
 
 import { setTimeout as pause } from "node:timers/promises";
 

@@ -1,4 +1,4 @@
-// What is seen from within the page: errors, and which way an answer was computed.
+// What can be seen from inside the page: errors, and where an answer was computed.
 
 /** Runs in the page, before its own scripts. */
 export function watch() {

@@ -1,5 +1,5 @@
-// WebKit, driven through its own WebDriver on a screen that nobody sees. The driver speaks plain HTTP; what
-// these tests need of it is little, and stands here.
+// WebKit, driven through its own WebDriver on an invisible screen. The driver speaks plain HTTP; the little that these
+// tests need of it is here.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

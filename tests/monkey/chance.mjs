@@ -1,4 +1,4 @@
-// Numbers that look like chance and can be had again.
+// Random-looking numbers that can be reproduced.
 
 /** Draws from a seed: a number from 0, and one of a list. */
 export function chance(seed) {

@@ -1,4 +1,4 @@
-// A monkey at the page: it clicks, drags, types and goes to and fro in every kind of page, from a seed.
+// A monkey using the page: it clicks, drags, types and goes to and fro on every kind of page, from a seed.
 //
 //   SEED=11 MONKEY_SECONDS=60 node tests/monkey/run.mjs [words of a kind]
 //

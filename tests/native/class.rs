@@ -185,8 +185,8 @@ fn found(play: &Playing) -> Finding {
     Finding::of::<Heaps>(job.report().unwrap())
 }
 
-/// A game that the reader wins against the computer of a seed, where he may: he plays a winning move wherever
-/// there is one. `cheat` has the computer make another move than its own, drawn by this seed, at its first turn.
+/// A game that the reader wins, if possible, against the computer with a given seed, by playing a winning move
+/// whenever there is one. `cheat` has the computer make another move than its own, drawn by this seed, at its first turn.
 fn won_game(link: &str, seed: u64, cheat: Option<u64>) -> Option<(String, bool)> {
     let mut play = link::read(link, seed).unwrap().play;
     let (mut moves, mut cheated) = (Vec::new(), false);
@@ -268,7 +268,7 @@ fn games_count_as_won_where_the_computer_made_its_own_moves() {
 fn games_do_not_count_in_which_the_computer_made_moves_that_are_not_its_own() {
     for level in [2, 3, 4] {
         let link = format!("/v1/heaps/0.~3/4+5+1?level={level}&task=win");
-        // The position is lost: whoever says that he won has had the computer blunder.
+        // The position is lost: anyone who claims to have won must have made the computer blunder.
         let forged: Vec<String> = (0..200)
             .filter_map(|draw| won_game(&link, draw % 7, Some(draw)))
             .filter_map(|(game, cheated)| cheated.then_some(game))

@@ -144,7 +144,7 @@ fn rules_that_are_no_octal_codes_are_read_too() {
             &["period", "squares", "--limit", "9", "--certificate", "nowhere/x"],
             "and squares is not",
         ),
-        (&["sequence", "squares", "--to", "9", "--method", "sparse"], "only for rules that split"),
+        (&["sequence", "squares", "--to", "9", "--method", "sparse"], "only for rules under which"),
         (&["sequence", "take-0", "--to", "9"], "the game would never end"),
         (&["sequence", "take-1..3", "--to", "9"], "At character 8."),
         (&["period", "take-1-some"], "Character 8: “some”."),
@@ -488,7 +488,7 @@ fn a_proved_period_has_a_certificate_that_can_be_verified() {
         ("2,3]", "2,2]", Some("G(3) is not 2.")),
         ("13", "12", Some("bound must be 13")),
         ("0.333", "0.33", Some("bound must be 12")),
-        ("}", "", Some("not a certificate: see line 1")),
+        ("}", "", Some("not a valid certificate: see line 1")),
         ("0.333", "0.[3]", Some("“0.[3]” is not a finite octal code")),
     ] {
         std::fs::write(&file, claim.replace(from, to)).unwrap();

@@ -1,4 +1,4 @@
-// Which pieces of a cut program are put together into one file.
+// Which pieces of a cut program are combined into one file.
 //
 // The splitter makes a piece for each set of chunks that share something, a hundred of them for eight
 // chunks, most of a few hundred bytes. One file for each would be as many requests; one for all would

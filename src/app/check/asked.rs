@@ -1,4 +1,4 @@
-//! How a text compares, asked of the worker: the page only shows it.
+//! Asks the worker to compare a text; the page only shows the result.
 
 use crate::app::hooks::use_solver;
 use crate::core::Refusal;

@@ -1,5 +1,5 @@
-//! What a paste or a drop brings: small texts go into the field, as everywhere; large ones are kept beside
-//! it, since a field with a million values in it holds the page up.
+//! What is pasted or dropped: short texts go into the field, as usual; long ones are kept outside it, since a field
+//! with a million values in it slows the page down.
 
 use gloo::utils::document;
 use js_sys::{Array, Promise};

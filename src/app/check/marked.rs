@@ -1,4 +1,4 @@
-//! The first difference in its place: on a part of the grid, of the table of values, or of the bar.
+//! Marks the first difference where it is: on part of a grid, of the table of values, or of the bar.
 
 use crate::games::pasted::{Grid, Place, Right, Series, Texts};
 use crate::words::Words;

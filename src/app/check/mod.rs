@@ -1,4 +1,4 @@
-//! Results of one's own beside what the page shows: checked, and copied for a program.
+//! The reader's own results next to what the page shows: checked, and copied for use in a program.
 //!
 //! A view says what is right and what there is to say of a single place; everything else is the same for
 //! all games, and comes when it is asked for: `tool` takes a text and copies, `brought` keeps large ones out of

@@ -1,4 +1,4 @@
-//! Where in a text something stands.
+//! Where something is in a text.
 
 /// The most characters shown on either side.
 const AROUND: usize = 24;

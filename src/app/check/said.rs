@@ -1,4 +1,4 @@
-//! What is said of a text that was compared.
+//! What is said about a text that has been compared.
 
 use super::marked::marked;
 use super::place::{excerpt, line_and_column, units};

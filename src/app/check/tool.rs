@@ -1,7 +1,7 @@
-//! What was pasted, how it compares, and copies of what is right.
+//! What was pasted, the result of comparing it, and copies of the right values.
 //!
-//! The text stays in its field, which the browser keeps, or beside it, if it is a large one: nothing here
-//! ever changes it. The worker reads and compares it when the hand rests.
+//! The text stays in its field, which the browser keeps, or outside it if it is long: nothing here ever changes it. The
+//! worker reads and compares it once the reader stops typing.
 
 use super::asked::{Known, Text, use_checked};
 use super::brought::{Brought, beginning, focus_later, over, take};

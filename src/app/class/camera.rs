@@ -1,4 +1,4 @@
-//! A camera that reads the codes which pupils hold up to it. No picture leaves the device.
+//! A camera that reads the QR codes that pupils hold up to it. No picture leaves the device.
 
 use crate::app::hooks::use_words;
 use std::collections::HashSet;

@@ -1,4 +1,4 @@
-//! Attempts, replayed with the solver.
+//! Replays attempts with the help of the solver.
 
 use crate::app::arrival::fetch_game;
 use crate::app::chunk::Missing;

@@ -1,4 +1,4 @@
-//! The lesson of a teacher's page is chosen.
+//! Choosing the lesson of a teacher's page.
 
 use super::room::sure_of;
 use super::shelf;

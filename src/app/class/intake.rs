@@ -1,4 +1,4 @@
-//! Texts are taken in, one lot after the other, and what is found in them is replayed.
+//! Takes in texts, one batch after another, and replays what is found in them.
 
 use super::check::Questions;
 use super::rows::{Change, Found, Problem, Rows};

@@ -1,4 +1,4 @@
-//! A teacher's page: what readers of a lesson have handed in.
+//! The teacher's page: what the readers of a lesson have handed in.
 //!
 //! `choose` opens a lesson. Lines come by `take`, or by `camera`, which reads them off screens; `intake` looks through
 //! them, `check` replays them with the solver, `rows` keeps what came of it. `table` shows it, `wrong` the commonest

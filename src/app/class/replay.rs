@@ -31,7 +31,7 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    /// The answers of a reader to a step, from the first; the number is that of his row.
+    /// The answers of a reader to a step, from the first; the number is that of the reader's row.
     pub(super) fn of(row: &Row, number: usize, step: usize) -> Self {
         let tried = row.attempt.step(step);
         let answers = tried.map(|tried| tried.answers.clone()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A lesson and what a class has handed in of it.
+//! A lesson and what a class has handed in for it.
 
 use super::check::Questions;
 use super::intake::{Desk, Handed};
@@ -68,7 +68,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
         });
         html! { <label class="check"><input type="checkbox" {id} checked={**state} onchange={change} />{ words.get(id) }</label> }
     };
-    // By the name under which the table has him at the moment.
+    // Under the pupil's present name in the table.
     let open = (*shown).clone().and_then(|shown| {
         let row = shown.row.map(|place| Some((rows.all.get(place)?, place)));
         let reader = match row {

@@ -1,4 +1,4 @@
-//! What a class has handed in of a lesson, and what came of it.
+//! What a class has handed in for a lesson, and the results.
 
 use crate::class::{Overview, Row, Standing, overview};
 use crate::core::Message;

@@ -1,4 +1,4 @@
-//! What a step asks, and the links to a board after an answer and to the class.
+//! What a step asks, and links to the board after an answer and to the class page.
 
 use super::check::Questions;
 use crate::app::hooks::Href;

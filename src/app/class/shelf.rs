@@ -1,4 +1,4 @@
-//! What was handed in, as it is kept on the device (`crate::class` has its form).
+//! What was handed in, as it is kept on the device (its format is in `crate::class`).
 
 use crate::app::hooks::{keep_class, kept_class, kept_draft};
 use crate::class::{Attempt, Own, codes_of, own_lessons, read_code, with_text, without};

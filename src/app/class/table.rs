@@ -1,4 +1,4 @@
-//! Readers by steps.
+//! The table: a row for each reader, a column for each step.
 
 use super::intake::BLOCK;
 use super::replay::Shown;

@@ -1,4 +1,4 @@
-//! Lines are taken in: pasted, from files, or from a camera.
+//! Takes in lines that are pasted, read from files, or scanned by a camera.
 
 use super::camera;
 use super::intake::Handed;

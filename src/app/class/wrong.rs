@@ -1,4 +1,4 @@
-//! The commonest wrong answers.
+//! The most common wrong answers.
 
 use super::intake::Desk;
 use super::replay::Shown;

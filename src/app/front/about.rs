@@ -1,4 +1,4 @@
-//! What this is, where its theory comes from, and how to cite it.
+//! What Nimlab is, where its theory comes from, and how to cite it.
 
 use crate::core::Message;
 use crate::words::Words;

@@ -1,4 +1,4 @@
-//! A card of the front page: a small board, on which the first move may be made, and the way in.
+//! A card of the home page: a small board, on which the first move can be made, and a link to the game.
 
 use crate::app::hooks::Href;
 use crate::link::Link;

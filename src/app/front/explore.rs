@@ -1,4 +1,4 @@
-//! What there is to look at, each with a picture that the engines drew (`tests/native/pictures.rs`).
+//! The views to explore, each with a picture drawn by the engines (`tests/native/pictures.rs`).
 
 use crate::app::hooks::Href;
 use crate::link::EXPLORED;

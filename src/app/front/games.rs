@@ -1,7 +1,7 @@
-//! The games on the first page: their cards, and the ways back to those that were left.
+//! The games on the home page: their cards, and links back to the games that were left unfinished.
 //!
-//! A card is drawn by its game's own rules, so all of them are a part of the program of their own, which is
-//! asked for when the page stands. Until then their places are kept.
+//! A card is drawn by its game's own rules, so all cards together are a separate chunk of the program, which is
+//! requested once the page is visible. Until then, their places are reserved.
 
 use crate::app::games::{CARDS, Cards};
 use crate::app::hooks::{Href, dialog_missing, use_words};

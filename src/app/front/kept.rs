@@ -1,4 +1,4 @@
-//! What is kept on this device: saved as a file, taken back from one, erased.
+//! What is kept on this device: saving it to a file, adding games from a file, erasing it.
 
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{Href, add_games, erase_all, kept_games, use_words};

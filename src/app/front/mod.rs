@@ -1,8 +1,7 @@
-//! The first page: a board to be touched, the games, what there is to look at, lessons, the class, and the
-//! games one left.
+//! The home page: a board to play on, the games, views to explore, lessons, the class page, and recent games.
 //!
-//! What it begins with knows one game. The others are a part of the program of their own, which comes when
-//! the page stands.
+//! It starts with one game only. The others are a separate chunk of the program, which is loaded once the page is
+//! visible.
 
 mod about;
 mod card;

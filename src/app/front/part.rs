@@ -1,5 +1,5 @@
-//! A part of the first page below its board: a section, or on a phone one that is folded away, so that all there is
-//! can be seen on one screen. What is folded away is drawn when it is unfolded for the first time.
+//! A part of the home page below its board: a section or, on a phone, one that is folded, so that everything on offer
+//! fits on one screen. What is folded is drawn when it is first unfolded.
 
 use crate::words::Words;
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! The path of lessons: how far the reader has come, and one tap to go on.
+//! The path of lessons: how far the reader has come, and one tap to continue.
 
 use super::to;
 use crate::app::hooks::{kept_progress, last_lesson};

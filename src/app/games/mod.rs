@@ -1,4 +1,4 @@
-//! The games' faces, one folder each, and the only register of them on the page.
+//! The games' faces, one folder each, and the page's only register of them.
 //!
 //! A folder implements [`GameUi`] for its game and [`super::ui::ViewUi`] for each of its views that has a
 //! page to itself, and says in its [`Entry`] what the page must know before the game is there, and in its [`Cards`] what the first

@@ -1,4 +1,4 @@
-//! Hears the browser's events on a grid.
+//! Listens to the browser's events on a grid.
 
 use super::Grid;
 use super::place::{cell, cell_of};

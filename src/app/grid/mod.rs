@@ -1,4 +1,4 @@
-//! A grid on a board: one way of pointing, touching, dragging and stepping over cells for all systems.
+//! A grid on a board: one way of pointing at cells, touching, dragging and stepping over them, for all systems.
 //!
 //! A board says which cells there are ([`use_grid`]), draws its rows into [`Grid::view`], and says
 //! what each [`Act`] means. Its cells have `role="gridcell"`, `data-column`, and `tabindex="0"` where
@@ -27,13 +27,13 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// A grid under the reader's hands.
+/// A grid, and what the reader is doing on it.
 #[derive(Clone)]
 pub(super) struct Grid {
     /// What the reader is about to do, as it is drawn.
     pub(super) hand: Hand,
     cells: Rc<Cells>,
-    /// What he is about to do by now: on a slow device one event may follow another before it is drawn.
+    /// What the reader is about to do by now: on a slow device one event may follow another before it is drawn.
     latest: Rc<RefCell<Hand>>,
     draw: UseForceUpdateHandle,
     node: NodeRef,

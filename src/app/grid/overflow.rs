@@ -1,4 +1,4 @@
-//! That a board goes on where its frame ends.
+//! A notice that a board continues beyond its frame.
 
 use super::Grid;
 use crate::words::Words;

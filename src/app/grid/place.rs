@@ -1,4 +1,4 @@
-//! Which cell an element is, and which element a cell.
+//! Which cell an element is, and which element a cell is.
 
 use crate::app::dom::{around, attribute};
 use crate::core::grid::Cell;

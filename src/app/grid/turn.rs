@@ -1,4 +1,4 @@
-//! A long board may be drawn turned, its rows as columns, where it is larger so.
+//! A long board may be drawn turned, its rows as columns, if it can be larger that way.
 
 use crate::app::hooks::use_words;
 use crate::app::ui::OnWall;

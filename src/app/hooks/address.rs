@@ -15,8 +15,8 @@ use yew::prelude::*;
 pub(in crate::app) struct Address {
     /// The link, without `#`; empty for the front page.
     pub(in crate::app) link: AttrValue,
-    /// Counts the times the reader went somewhere (a link, Back, a mended text): what is shown is
-    /// then read from the address anew. Following the game does not count.
+    /// Counts the times the reader went somewhere (a link, Back, an edited link): what is shown is
+    /// then read from the address again. Following the game does not count.
     pub(in crate::app) visit: u32,
     /// Goes somewhere else: Back leads here again.
     pub(in crate::app) go: Callback<String>,
@@ -44,9 +44,9 @@ thread_local! {
     };
 }
 
-/// Writes down what is seen, as it was opened at some visit, without a new entry in the browser's
-/// history; but never over an address to which the reader went since. That is made up for when he comes
-/// back.
+/// Writes what is shown into the address bar, as it was opened on some visit, without a new entry in the
+/// browser's history, but never over an address that the reader has gone to since. In that case it is written
+/// when the reader comes back.
 pub(in crate::app) fn follow_address(link: &str, visit: u32) {
     let address = current_link();
     let latest = KNOWN.with_borrow(|known| known.address == address && known.visit == visit);

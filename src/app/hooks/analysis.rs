@@ -1,4 +1,4 @@
-//! What the solver knows of the position that is shown.
+//! What the solver knows about the position shown.
 
 use super::use_solver;
 use crate::core::{Progress, Refusal};

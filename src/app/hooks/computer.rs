@@ -1,4 +1,4 @@
-//! The computer at the board: it thinks, shows what it is about to do, and does it.
+//! The computer as a player: it thinks, shows what it is about to do, and does it.
 
 use crate::app::hooks::Known;
 use crate::app::table::{Happening, Table};
@@ -33,12 +33,12 @@ pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Know
         }
         // What the solver cannot say anything about is played at random rather than not at all.
         (true, None, Known::Refused(_) | Known::Lost) => table.random_move().map(|mv| (mv, true)),
-        // Nor is the reader made to wait for it longer than he likes.
+        // Nor does the reader have to wait for it longer than is bearable.
         (true, None, Known::Nothing) if table.stopped => table.random_move().map(|mv| (mv, true)),
         _ => None,
     };
-    // A game that is opened anew forgets what the computer was about to do; where that comes between two
-    // pictures, the choice is the same as before, and has to be told again.
+    // A game that is opened again forgets what the computer was about to do. If that happens between two
+    // renders, the choice is the same as before, and has to be reported again.
     let visit = table.visit;
     {
         let dispatch = table.dispatcher();

@@ -1,5 +1,5 @@
-//! The dialogs beside the page: sharing, and the keys. They are a part of the program that comes when one
-//! is asked for; one that does not come is said, and can be asked for again.
+//! The dialogs next to the page: sharing, and the keys. They are a chunk of the program that is loaded when one of them
+//! is opened; if that fails, the reader is told and can try again.
 
 use crate::app::chunk::Missing;
 use crate::app::share::{Asked, Draw, dialogs};

@@ -1,5 +1,5 @@
-//! What the page tells the page in whose frame it stands, and what it is told by it. `docs/embedding.md`
-//! describes the messages.
+//! What a page in a frame tells the page around it, and what it is told by that page. `docs/embedding.md` describes the
+//! messages.
 
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! What the reader has begun on a board, as long as the same thing is shown.
+//! What the reader has begun on a board, kept as long as the same thing is shown.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,5 +1,5 @@
-//! Where the elements of this page lead. Every link inside the page is made here, so that what the reader's
-//! own link set for the time being is not lost on the way: the language, the theme, and how one counts.
+//! Where the elements of this page link to. Every link inside the page is made here, so that what the reader's own link
+//! has set for the time being is not lost on the way: the language, the theme, and the way of counting.
 
 use crate::link::{ClassPlace, LessonPlace, Link, carrying, with_hash};
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! The effects of the page: what reaches out of the pure state, one file each.
+//! The effects of the page: everything that reaches beyond the pure state, one file each.
 
 mod address;
 mod analysis;

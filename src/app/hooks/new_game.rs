@@ -1,5 +1,5 @@
-//! The dialog of a new game. It and the game's fields are a part of the program that comes when a new game
-//! is asked for.
+//! The dialog for a new game. Together with the game's fields, it is a chunk of the program that is loaded when a new
+//! game is requested.
 
 use crate::app::face::{DrawSetup, Face};
 use crate::app::house::{DrawNewGame, new_game};

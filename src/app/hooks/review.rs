@@ -1,4 +1,4 @@
-//! What is known of every point of a finished game.
+//! What is known about every point of a finished game.
 
 use super::use_solver;
 use crate::core::Nimber;

@@ -1,4 +1,4 @@
-//! The way to the solver, one for the whole page.
+//! The connection to the solver, one for the whole page.
 
 use super::use_words;
 use crate::words::Words;
@@ -12,7 +12,7 @@ pub(in crate::app) struct WithSolverProps {
     pub(in crate::app) children: Html,
 }
 
-/// Provides the solver, and tells the reader what he should know of it.
+/// Provides the solver, and tells readers what they should know about it.
 #[component]
 pub(in crate::app) fn WithSolver(props: &WithSolverProps) -> Html {
     let words = use_words();

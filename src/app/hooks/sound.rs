@@ -1,5 +1,5 @@
-//! Sounds, for those who switched them on: a short tone for a move, lower for the computer's, and a few for
-//! the end. They are computed; nothing is fetched.
+//! Sounds, for readers who have switched them on: a short tone for a move, lower for the computer's, and a few for the
+//! end. They are computed; nothing is fetched.
 
 use super::store::{keep_sounds, kept_sounds};
 use crate::session::{Seat, State};

@@ -1,7 +1,7 @@
 //! What is kept on this device: the games, the language, the theme.
 //!
-//! Nothing here may stop the page: storage that is full, forbidden or broken reads as empty. All is
-//! kept as text.
+//! Nothing here may stop the page: storage that is full, forbidden or broken reads as empty. Everything is kept as
+//! text.
 
 use crate::class::{Attempt, read_code, write_code};
 use crate::games::MAX_PARTS;

@@ -1,4 +1,4 @@
-//! The reader's language, and the words of it. The words of the other language come when it is chosen.
+//! The reader's language, and its sentences. Those of the other language are fetched when it is chosen.
 
 use super::store::{keep_language, kept_language};
 use crate::app::chunk::Missing;
@@ -77,7 +77,7 @@ pub(in crate::app) fn use_language(first: &Words) -> Speech {
     let missed = use_state_eq(|| None);
     let wish = use_callback((*wished, wished.setter(), missed.setter()), |wish: Wish, known| {
         let (wished, set, missed) = known;
-        // What the reader has chosen stays his choice when the link follows it.
+        // What the reader has chosen remains a choice when the link follows it.
         if wish.chosen {
             CHOSEN.set(Some(wish.language));
         }

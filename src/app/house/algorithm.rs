@@ -1,4 +1,4 @@
-//! The steps of an algorithm, to be gone through by hand and by itself.
+//! The steps of an algorithm, stepped through by hand or played automatically.
 
 use super::{Sign, icon};
 use crate::app::dom::{field_value, idle, some};

@@ -1,4 +1,4 @@
-//! A link that cannot be read: what is wrong and where, the text to mend, the nearest valid start.
+//! A link that cannot be read: what is wrong and where, a field to edit it, the nearest valid link.
 
 use crate::app::dom::field_value;
 use crate::app::hooks::{Href, use_title, use_words};

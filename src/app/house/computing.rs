@@ -1,4 +1,4 @@
-//! What is seen of an analysis: that it is being made, why there is none, or what it says.
+//! How an analysis is shown: that it is being computed, why there is none, or what it says.
 
 use crate::app::dom::focus_panel;
 use crate::app::hooks::Known;

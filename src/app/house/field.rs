@@ -1,4 +1,4 @@
-//! Fields of forms that several systems have.
+//! Form fields that several systems use.
 
 use crate::app::dom::field_value;
 use crate::core::{Message, Rule};

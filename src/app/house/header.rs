@@ -1,4 +1,4 @@
-//! The top of the page: where one is, the language, the colours, the link.
+//! The top of the page: where the reader is, the language, the colours, the link.
 
 use super::{Sign, icon};
 use crate::app::dom::field_value;

@@ -1,4 +1,4 @@
-//! What stands in the place of answers that are kept back.
+//! What is shown in place of answers that are hidden.
 
 use crate::app::dom::focus_panel;
 use crate::words::Words;

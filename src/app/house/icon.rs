@@ -1,4 +1,4 @@
-//! The signs on buttons, drawn so that no font turns them into coloured pictures.
+//! The icons on buttons, drawn so that no font turns them into coloured pictures.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Lists of things in a sentence.
+//! Lists in a sentence: “a, b and c”.
 
 use crate::core::Message;
 use crate::words::Words;

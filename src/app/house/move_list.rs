@@ -1,4 +1,4 @@
-//! The moves of the game, each a way to its point; variations stand under the line they leave.
+//! The moves of the game, each a link to its point; variations are shown under the line they leave.
 
 use super::who::told;
 use crate::app::face::Face;

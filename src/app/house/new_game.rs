@@ -1,4 +1,4 @@
-//! The dialog of a new game.
+//! The dialog for a new game.
 
 use super::play_panel::{level_field, players_field};
 use super::{Sign, icon};

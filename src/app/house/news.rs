@@ -1,4 +1,4 @@
-//! What has just happened, written under the board and spoken to those who listen.
+//! What has just happened, written under the board and announced to screen readers.
 
 use super::who::{self, Family, say_of};
 use crate::app::face::Face;

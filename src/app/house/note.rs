@@ -1,4 +1,4 @@
-//! What one does in a game.
+//! What players do in a game.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What has just happened: spoken to those who listen, and written under the board.
+//! What has just happened: announced to screen readers, and written under the board.
 
 use super::news::{News, NewsProps};
 use super::who::{Family, say_of};

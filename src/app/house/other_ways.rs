@@ -1,4 +1,4 @@
-//! Menus and the field for moves, folded away.
+//! Menus and the text field for moves, folded away.
 
 use crate::words::Words;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! The panel of the game being played: the choice of a move, a hint, who plays and how well.
+//! The panel of the game being played: the choice of a move, a hint, the players and the level.
 
 use super::status::{level_name, level_note};
 use super::{Sign, icon, other_ways};

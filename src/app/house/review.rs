@@ -1,4 +1,4 @@
-//! A finished game looked back on: where it was lost, and what every move did.
+//! A finished game reviewed: where it was lost, and what every move did.
 
 use super::who::{self, Family, say_of};
 use crate::app::dom::bring_there;

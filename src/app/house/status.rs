@@ -1,4 +1,4 @@
-//! The line over the board: the rule in force, who plays, whose turn it is.
+//! The line above the board: the rule in force, the players, whose turn it is.
 
 use super::who::{Family, say_of};
 use crate::app::face::Face;

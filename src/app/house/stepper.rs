@@ -1,4 +1,4 @@
-//! Back and forth in the game, and what else is done with it.
+//! Going back and forth in the game, and the other buttons next to that.
 
 use super::{Sign, icon};
 use crate::app::dom::{idle, some};

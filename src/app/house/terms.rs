@@ -1,4 +1,4 @@
-//! Terms of art in a sentence: each opens its definition.
+//! Technical terms in a sentence: each opens its definition.
 
 use crate::app::hooks::use_words;
 use crate::words::{Mention, mentions};

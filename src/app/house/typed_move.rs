@@ -1,4 +1,4 @@
-//! A move in the notation, typed.
+//! A move typed in the notation.
 
 use crate::app::dom::{field_value, idle};
 use crate::app::ui::{BoardProps, GameUi};

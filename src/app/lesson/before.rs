@@ -1,4 +1,5 @@
-//! What is read before the board of a step: on a small screen its beginning, so that the board is in sight.
+//! What there is to read before the board of a step: on a small screen only its beginning, so that the board can be
+//! seen.
 
 use super::text::text;
 use crate::app::hooks::use_words;

@@ -1,4 +1,4 @@
-//! The game of a step, whose part of the program is waited for.
+//! The game of a step, while its chunk of the program is being loaded and after.
 
 use crate::app::arrival::fetch_game;
 use crate::app::hooks::{dialog_missing, use_words};

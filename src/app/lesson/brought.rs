@@ -1,4 +1,4 @@
-//! The text of a lesson that was opened where lessons are not shown, on its way to their page.
+//! The text of a lesson that was opened on a page that does not show lessons, on its way to the page that does.
 
 use std::cell::RefCell;
 

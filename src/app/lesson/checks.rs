@@ -1,4 +1,4 @@
-//! Whether every question of a lesson that is being written has an answer, as the solver finds it.
+//! Checks, with the solver, whether every question of a lesson being written has an answer.
 
 use super::shown::{Coming, Ground, Ready, use_answer, use_ready};
 use crate::app::hooks::{dialog_missing, use_words};

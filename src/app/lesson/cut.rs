@@ -1,4 +1,4 @@
-//! A link to a lesson that came cut or changed: the link, to be mended, and what can still be shown.
+//! A link to a lesson that arrived incomplete or changed: the link, to be edited, and what can still be shown.
 
 use super::packed_link;
 use crate::app::hooks::{Href, link_address, use_title, use_words};

@@ -1,4 +1,4 @@
-//! What a lesson tells the page in whose frame it is.
+//! What a lesson in a frame tells the page around it.
 
 use crate::app::hooks::{json_text, tell, use_frame_height, use_frame_words};
 use crate::class::{Attempt, write_code};
@@ -70,8 +70,8 @@ pub(super) fn use_frame(
     })
 }
 
-/// Tells that the lesson is finished: at once, and again, when the reader has come to rest, where he has changed
-/// something since, such as his name.
+/// Reports that the lesson is finished: immediately, and again after a pause if the reader has changed something
+/// since, such as the name.
 #[hook]
 pub(in crate::app) fn use_finished(
     tell: &Callback<Told>,

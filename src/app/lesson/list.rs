@@ -1,4 +1,4 @@
-//! All lessons: the path, the practicals, the position of the day, one's own.
+//! All lessons: the path, the practicals, the position of the day, the reader's own.
 
 use super::WRITE;
 use super::day::{Day, streak};

@@ -1,4 +1,4 @@
-//! What a reader does in a lesson, kept as it is done.
+//! What a reader does in a lesson, recorded as it happens.
 
 use crate::app::dom::random_seed;
 use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};
@@ -29,8 +29,8 @@ pub(in crate::app) struct Log {
 }
 
 impl Log {
-    /// Takes in what a reader does in a step. Gives his answer, and how the step is done with it: what was tried before
-    /// the page was opened this time counts as well. What is `closed` stays as it was answered.
+    /// Takes in what a reader does in a step. Gives the answer, and how the step is done with it: attempts from
+    /// before the page was opened this time count too. What is `closed` stays as it was answered.
     pub(in crate::app) fn hear(
         &self,
         heard: Heard,

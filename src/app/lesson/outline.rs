@@ -1,4 +1,4 @@
-//! The steps of a lesson that is written, in their order, which can be changed.
+//! The steps of a lesson being written, in an order that can be changed.
 
 use crate::app::dom::{focus, idle};
 use crate::app::hooks::use_words;

@@ -1,4 +1,4 @@
-//! A lesson that is gone through step by step.
+//! Going through a lesson step by step.
 
 use super::before::Before;
 use super::board::Board;
@@ -127,7 +127,7 @@ fn Steps(props: &StepsProps) -> Html {
         let (right, count) = score(name, lesson, &progress);
         use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
     }
-    // Whoever comes back finds the position that was drawn for him. It stays while its step is open, also where this
+    // Readers who come back find the position that was drawn for them. It stays while its step is open, also where this
     // becomes the attempt of another tab. (Seeds that are nearly alike pack well.)
     // A game that was lost is not a fresh one: the next position comes after it.
     let here = (*at, *round, page.visit);

@@ -1,5 +1,5 @@
-//! What is read in a lesson: paragraphs, headings, lists, `*emphasis*`, `` `code` `` and links to a page of
-//! Nimlab, `[words](#/…)`. Drawn as text, never as markup.
+//! The text of a lesson: paragraphs, headings, lists, `*emphasis*`, `` `code` `` and links to a page of Nimlab,
+//! `[words](#/…)`. Drawn as text, never as markup.
 
 use crate::app::hooks::Href;
 use crate::core::spaced_squares as squares;

@@ -1,4 +1,4 @@
-//! A lesson that is written: its text, what is wrong with it, and the ways to pass it on.
+//! A lesson being written: its text, what is wrong with it, and the ways to pass it on.
 
 use super::checks::Checks;
 use super::opening::{Opener, dragged, dropped};

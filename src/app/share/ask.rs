@@ -1,4 +1,4 @@
-//! A question about what is seen, as a link or as a step of one's own lesson.
+//! A question about the position shown, as a link or as a step of the reader's own lesson.
 
 use super::class::ways;
 use super::dialog::code;
@@ -38,7 +38,7 @@ struct Question {
     /// Within how many moves, and after how many steps, as they are typed.
     within: String,
     done: String,
-    /// Whether each reader gets a position of his own.
+    /// Whether each reader gets a different position.
     fresh: bool,
 }
 

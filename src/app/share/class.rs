@@ -1,5 +1,5 @@
-//! One question as a lesson of a single step, which a class can see, which can be printed, and whose answers
-//! can be handed in.
+//! A single question as a lesson of one step, which can be shown to a class or printed, and whose answers can be handed
+//! in.
 
 use crate::app::hooks::Href;
 use crate::lesson::{pack_text, single};

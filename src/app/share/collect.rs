@@ -1,4 +1,4 @@
-//! A sum in the making: the positions that were chosen so far, kept on this device until they are opened.
+//! A sum being built: the positions chosen so far, kept on this device until the sum is opened.
 
 use super::frame::{DialogProps, Frame};
 use crate::app::arrival::fetch_game;

@@ -1,4 +1,4 @@
-//! What the dialogs have in common: the frame, its title, the way out.
+//! What the dialogs have in common: the frame, its title, the button to close it.
 
 use crate::app::hooks::{use_modal, use_words};
 use yew::prelude::*;

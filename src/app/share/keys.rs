@@ -1,4 +1,4 @@
-//! Keys and sounds. The list of keys is read off what stands on the page: each button that has a key names it.
+//! Keys and sounds. The list of keys is read from the page itself: each button that has a key names it.
 
 use super::frame::{DialogProps, Frame};
 use crate::app::dom::ticked;

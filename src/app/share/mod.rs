@@ -1,6 +1,7 @@
-//! The dialogs that stand beside what is seen: sharing it (the link with or without answers, as a QR
-//! code, in a page of somebody else's, as a file), a sum in the making to which it is added, a question that is asked about it, and the keys that work on it. They know of the page
-//! only the address and what stands on it, so every page has the same ones.
+//! The dialogs next to the page: sharing what it shows (the link with or without answers, as a QR code, in another web
+//! page, as a file), a sum being built to which it can be added, a question
+//! asked about it, and the keys that work on it. All they know of the
+//! page is its address and its elements, so every page has the same ones.
 
 mod ask;
 mod class;

@@ -1,4 +1,4 @@
-//! The link as a picture that a telephone reads.
+//! The link as a QR code for phones.
 
 use fast_qr::{ECL, QRBuilder};
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! What is answered by other means than the board.
+//! Answers that are given by other means than the board.
 
 use super::sheet::{self, Written};
 use crate::app::dom::field_value;

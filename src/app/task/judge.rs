@@ -1,4 +1,4 @@
-//! What a reader does with a question is judged, and told to whoever keeps it.
+//! Judges what a reader does with a question, and passes the result on to whatever keeps it.
 
 use super::answer::Draft;
 use super::key::Keyed;

@@ -1,4 +1,4 @@
-//! What is right, asked of the solver.
+//! Asks the solver what the right answer is.
 
 use crate::app::hooks::use_solver;
 use crate::core::{Count, Message, Say};

@@ -1,4 +1,4 @@
-//! Hints, one after the other: those of the author, then those of the page as far as the task allows.
+//! Hints, one at a time: the author's first, then the page's own, as far as the task allows.
 
 use super::Coach;
 use crate::app::face::Face;

@@ -1,5 +1,5 @@
-//! A question outside of lessons: its answers are kept, handed in, and told to the page in whose frame it
-//! stands, as those of a lesson that has no other step.
+//! A question outside a lesson: its answers are kept, handed in, and reported to the page around its frame, like those
+//! of a lesson of one step.
 
 use super::asked::Asked;
 use super::{AskedProps, Heard};

@@ -1,5 +1,5 @@
-//! A question at a position: the question over the board, the board where it is played on, the answer beside
-//! it. A part of the program that comes where a link asks something.
+//! A question about a position: the question above the board, the board to play on, the answer beside it. A chunk of
+//! the program that is loaded when a link asks something.
 //!
 //! While it is open nothing on the page tells the answer: no panel, no view, no value on the board. `answer`
 //! has what is answered by other means than the board, `judge` judges it, `sheet` rows of numbers, `ladder` the hints,
@@ -89,7 +89,7 @@ pub(super) struct Coach {
     pub(super) rule_known: bool,
     /// Who reads, where the page around says so; else empty.
     pub(super) reader: String,
-    /// What the reader has answered in his own words before.
+    /// What the reader answered before, in words of their own.
     pub(super) kept: String,
     /// Hears what the reader does.
     pub(super) on_heard: Callback<Heard>,

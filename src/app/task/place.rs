@@ -1,5 +1,5 @@
-//! The place of a task, until the part of the program has come that draws it: the question and the board are seen
-//! before.
+//! The place of a task until the chunk of the program that draws it has loaded: the question and the board are seen
+//! before that.
 
 use super::{AskedProps, Draw, asked, say};
 use crate::app::face::Board;

@@ -1,4 +1,4 @@
-//! The reason for what is right, asked of the solver once an answer was judged.
+//! The reason for the right answer; the solver is asked for it once an answer has been judged.
 
 use super::key::Keyed;
 use super::sheet::named;

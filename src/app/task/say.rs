@@ -1,4 +1,4 @@
-//! What is said of a task: what is asked, and what an answer is worth, with the reason that is known.
+//! What is said about a task: the question, and the verdict on an answer, with the reason if it is known.
 
 use super::Coach;
 use crate::app::attempt::{Attempt, Stage};
@@ -55,7 +55,7 @@ pub(super) fn verdict(
         }
         Stage::Right(answer) => {
             let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
-            // What the author says of it stands alone: he knows what the reader knows.
+            // The author's comment is shown alone: authors know what their readers know.
             let why = if said.is_none() {
                 let plain = right(attempt, answer, found, words);
                 match attempt.kind {

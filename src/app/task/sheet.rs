@@ -1,4 +1,4 @@
-//! Rows of numbers to be filled in, or to be looked at.
+//! Rows of numbers, to be filled in or just shown.
 
 use crate::app::dom::{field_value, some};
 use crate::core::Message;

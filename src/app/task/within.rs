@@ -1,4 +1,4 @@
-//! Whether a game can be won within as many moves as a question says, asked of the solver.
+//! Asks the solver whether a game can be won in the number of moves that a question allows.
 
 use crate::app::hooks::use_solver;
 use crate::core::Message;

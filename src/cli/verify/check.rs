@@ -1,4 +1,4 @@
-//! Whether what a certificate claims is so.
+//! Whether what a certificate claims is true.
 //!
 //! Every value up to the bound is checked against the rule: G(n) is the least number that no option of a
 //! heap of n tokens has. From there on the values must repeat (`docs/certificates.md` has the proof).

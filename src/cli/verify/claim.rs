@@ -1,4 +1,4 @@
-//! What a certificate says, read and made sure to be of one piece. Whether it is true is another matter.
+//! What a certificate says, read and checked for consistency. Whether it is true is another matter.
 
 use super::wrong::Wrong;
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Certificates as the engine's side writes them, and the same spoilt.
+//! Certificates as the engine writes them, and the same ones spoilt.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use super::verify;

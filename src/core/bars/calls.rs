@@ -1,4 +1,4 @@
-//! The usual recursion call by call, forwards and back.
+//! The usual recursion call by call, forwards and backwards.
 
 use super::ranks::Ranks;
 use super::recursion::{Base, Bites, Recursion, Rows, left_by, rows_of};

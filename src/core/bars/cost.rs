@@ -1,4 +1,4 @@
-//! What the usual recursion costs: a shape is won if some bite leaves a lost one.
+//! What the usual recursion costs: a shape is winning if some bite leaves a losing one.
 
 use super::ranks::Ranks;
 use super::recursion::{Bites, Recursion, Rows, left_by, rows_of};

@@ -1,4 +1,4 @@
-//! Many short lists of numbers, written one after the other and read at will.
+//! Many short lists of numbers, written one after another and read in any order.
 
 use crate::core::Refusal;
 

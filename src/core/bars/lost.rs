@@ -1,4 +1,4 @@
-//! The lost shapes of a whole bar: who bites the last square, the poisoned one, loses.
+//! The losing shapes of a whole bar: the player who bites the last square, the poisoned one, loses.
 
 use super::inner::Inner;
 use super::letters::{Letters, MOST_ENDING, binomial};

@@ -1,4 +1,4 @@
-//! How long the play goes on: for all shapes within one, the bites until the poison is eaten.
+//! How long play goes on: for all shapes within one, the number of bites until the poison is eaten.
 
 use super::ranks::Ranks;
 use super::shape::Shape;

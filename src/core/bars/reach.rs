@@ -1,4 +1,4 @@
-//! From which prefixes a prefix can be left by one bite.
+//! The prefixes from which one bite leaves a given prefix.
 //!
 //! A prefix is a number whose lowest bit is its last letter. A bite sorts a stretch of the word that
 //! begins with 1 and ends with 0. What becomes of the prefix is always a smaller number.

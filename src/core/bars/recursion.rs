@@ -1,4 +1,4 @@
-//! The usual recursion, as a class writes it: a shape is won if some bite leaves a lost one.
+//! The usual recursion, as a class writes it: a shape is winning if some bite leaves a losing one.
 
 use super::shape::{MOST_SIDE, Shape};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,4 @@
-//! Grundy values: for all shapes within one, where nobody may bite the poison and who cannot move
-//! loses.
+//! Grundy values: for all shapes within one, when nobody may bite the poison and a player who cannot move loses.
 
 use super::ranks::Ranks;
 use super::shape::Shape;

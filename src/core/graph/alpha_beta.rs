@@ -1,4 +1,4 @@
-//! Alpha-beta: the value of a tree without looking at all of it.
+//! Alpha-beta: the value of a tree without examining all of it.
 
 use super::Arena;
 use super::minimax::{NoMinimax, leaf_value, tree_below};

@@ -1,4 +1,4 @@
-//! The attractor of a player: the vertices from which a win can be forced, in one linear pass.
+//! The attractor of a player: the vertices from which that player can force a win, in one linear pass.
 
 use super::{Arena, Reverse};
 use crate::core::{Job, Player, Progress, Status};

@@ -1,5 +1,5 @@
 //! The attractor by recursive calls, as a class writes it: `m_et_p(s)` marks `s`, counts down at each of its
-//! predecessors, and calls itself for those that come in.
+//! predecessors, and calls itself for those that join.
 
 use super::trace::MOST_TRACED;
 use super::{Arena, Ends, Moment, Reverse, Step, Trace};

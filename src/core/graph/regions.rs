@@ -1,4 +1,4 @@
-//! Both players' attractors, and what is in neither.
+//! Both players' attractors, and the vertices in neither.
 
 use super::{Arena, Attractor, AttractorJob, Ends, Reverse, ReverseJob};
 use crate::core::{Job, Player, Progress, Status};

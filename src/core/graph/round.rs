@@ -1,4 +1,4 @@
-//! A strategy that only asks to stay in the attractor may never arrive: it may go round for ever.
+//! A strategy that only requires staying in the attractor may never arrive: play may go round for ever.
 
 use super::{Arena, Attractor};
 

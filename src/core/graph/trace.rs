@@ -1,4 +1,4 @@
-//! The elementary steps of an attractor, to be gone through forwards and backwards.
+//! The elementary steps of an attractor, to be stepped through forwards and backwards.
 
 use super::{Arena, Ends, Reverse};
 use crate::core::Player;

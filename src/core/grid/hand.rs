@@ -1,4 +1,4 @@
-//! What a reader is about to do on a grid, by pointer or by keys.
+//! What a reader is about to do on a grid, with a pointer or with keys.
 
 use super::cells::{Cell, Cells};
 

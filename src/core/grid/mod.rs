@@ -1,5 +1,5 @@
-//! A grid under a reader's hands: which cells there are, where steps lead, and what a press, a drag
-//! or a key comes to. It knows no game, and not where keys and pointers are heard.
+//! A grid as an input: which cells there are, where steps lead, and what a press, a drag or a key means. It knows no
+//! game, and nothing of where keys and pointers are listened to.
 
 mod cells;
 mod hand;

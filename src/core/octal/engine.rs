@@ -1,4 +1,4 @@
-//! The sequence of values, however it is found: bytes first, sixteen bits where they are needed.
+//! The sequence of values, however it is found: bytes first, sixteen bits when they are needed.
 
 use super::kernel::LANES;
 use super::narrow::Narrow;

@@ -1,4 +1,4 @@
-//! The sequence of a game as a job that is stepped.
+//! The sequence of a game as a job that is advanced step by step.
 
 use super::engine::{Engine, MOST_VALUES, Stop, memory_needed};
 use super::period::Finding;

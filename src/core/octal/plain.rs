@@ -1,4 +1,4 @@
-//! The plain method: every option of every heap. The measure of the fast one, and its start.
+//! The plain method: every option of every heap. It starts off the fast method, which is measured against it.
 
 use super::Digits;
 

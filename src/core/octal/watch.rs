@@ -1,4 +1,4 @@
-//! Looks for a period while values come.
+//! Looks for a period while values are being found.
 
 use super::engine::{Engine, Stored};
 use super::period::{Finding, Observed, Proved, least_width, prove};

@@ -1,4 +1,4 @@
-//! The rectangles of parts, each worked out when it is first needed.
+//! The rectangles of parts, each set up when it is first needed.
 
 use super::board::Board;
 use super::part::Key;

@@ -1,4 +1,4 @@
-//! Positions that are their own mirror image: whoever answers every move by its image has the last one.
+//! Positions that are their own mirror image: a player who answers every move with its image moves last.
 
 use super::board::{Board, Taking};
 use super::word::{Bits, bit, cells_of};

@@ -1,4 +1,4 @@
-//! Outcomes where the last move loses: by looking at every position that can come up.
+//! Outcomes when the last move loses: every position that can come up is examined.
 //!
 //! Values do not help there, and parts cannot be decided one by one. But where they lie does not matter: a
 //! position is a list of parts in canonical form. A part without a move is left out, and of heaps of one

@@ -1,4 +1,4 @@
-//! What the moves of a part lead to, as far as it is not known.
+//! What the moves of a part lead to, as far as that is not already known.
 
 use super::board::Board;
 use super::boards::split;

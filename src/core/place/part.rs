@@ -1,4 +1,4 @@
-//! Parts of positions in a form of their own, wherever they lie and however they are turned.
+//! Parts of positions in canonical form, wherever they lie and however they are turned.
 
 use super::word::{Bits, Word, bit};
 

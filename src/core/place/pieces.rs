@@ -1,4 +1,4 @@
-//! Polyominoes: cells that hang together by their sides, all those of up to five.
+//! Polyominoes: cells connected by their sides, all those of up to five.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The search for values: which of two numbers a part has is asked as seldom as can be.
+//! The search for values: it asks as rarely as possible which of two numbers a part has.
 
 use super::board::Board;
 use super::boards::{Boards, split};

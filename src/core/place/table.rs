@@ -1,4 +1,4 @@
-//! What is known of parts: which values each can still have.
+//! What is known about parts: which values each can still have.
 
 use super::part::Key;
 

@@ -1,6 +1,6 @@
 //! The last large tables, kept so that the next question about the same bar is a look-up.
 //!
-//! What is answered does not depend on them, only how soon. One of each kind is kept in a thread.
+//! Answers do not depend on them; only how soon they come does. Each thread keeps one of each kind.
 
 use crate::core::bars::{LostTable, PliesTable, Shape};
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! What Chomp keeps in the link beside the game.
+//! What Chomp keeps in the link besides the game.
 
 use crate::core::bars::{Base, BiteOrder, MOST_THREE_ROWS, Recursion};
 use crate::games::Keys;

@@ -1,4 +1,4 @@
-//! Maps of a position: what each bite comes to.
+//! Maps of a position: the result of each bite.
 
 use super::oracle::{Oracle, OracleJob};
 use crate::core::bars::{PliesJob, PliesTable, Shape, ValuesJob, ValuesTable};

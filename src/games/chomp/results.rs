@@ -1,4 +1,4 @@
-//! What the functions of a program for one bar return, for results of one's own to be compared with.
+//! What the functions of a program return for one bar, to compare the reader's own results with.
 
 use super::map::WinMap;
 use crate::core::bars::Shape;

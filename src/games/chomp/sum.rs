@@ -1,5 +1,5 @@
-//! The analysis of bars that are played as a sum, with one another or with something else: the theory of
-//! Sprague and Grundy.
+//! The analysis of bars that are played as a sum, with one another or with other games: the theory of Sprague and
+//! Grundy.
 
 use super::moves::{Move, bites};
 use super::position::Position;

@@ -1,4 +1,4 @@
-//! What programs print of many bars, for results of one's own to be compared with.
+//! What programs print about many bars, to compare the reader's own results with.
 
 use super::gallery::FirstBites;
 use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Things};

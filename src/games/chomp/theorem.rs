@@ -1,4 +1,4 @@
-//! What is known of a bar without any table: reasons that can be said in a sentence.
+//! What is known about a bar without any table: reasons that fit in a sentence.
 
 use crate::core::bars::Shape;
 use crate::core::{Message, Outcome, Say, Value};

@@ -1,4 +1,4 @@
-//! The lost positions of three rows as they are plotted.
+//! The losing positions of three rows, as they are plotted.
 
 use crate::core::bars::{LostRows, ThreeRowsJob};
 use crate::core::{Job, Progress, Refusal, Status};

@@ -1,4 +1,4 @@
-//! Reasons for exercises: what a bite of the map comes to, what a winning bite leaves and why that is lost.
+//! Reasons for exercises: the result of each bite of the map, what a winning bite leaves, and why that is losing.
 
 use super::bar::{BarAnalysis, BarJob};
 use super::map::{Cell, ValuesMapJob, WinMapJob};

@@ -1,4 +1,4 @@
-//! Why results about many bars are right: what a first bite comes to, and what the calls of the recursion are.
+//! Why results about many bars are right: the result of a first bite, and the calls that the recursion makes.
 
 use super::map::{Cell, WinMap};
 use crate::core::bars::{

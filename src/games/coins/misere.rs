@@ -1,4 +1,4 @@
-//! Misère play, by looking at every row that can come up.
+//! Misère play, by examining every row that can come up.
 //!
 //! Two heads that meet at one place vanish, so a row is no sum of independent parts in misère play, and
 //! values say nothing. A row read as a binary number, place 0 as the last digit, becomes smaller with

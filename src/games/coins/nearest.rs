@@ -1,5 +1,5 @@
-//! The closest games and coins to texts that cannot be read: coins past the last that there may be go, as
-//! do distances that cannot be made out, and all else stays.
+//! The closest games and coins to texts that cannot be read: coins past the limit are dropped, and so are distances
+//! that make no sense; everything else stays.
 
 use super::kind::Kind;
 use super::patterns::{MAX_PATTERNS, Patterns};

@@ -1,4 +1,4 @@
-//! What is worked out about a position: from where who can force a win, and by which moves.
+//! What is worked out about a position: who can force a win, from where, and by which moves.
 
 use super::moves::Move;
 use super::position::Position;

@@ -1,4 +1,4 @@
-//! A game graph whose vertices have names: what every reader makes and every writer takes.
+//! A game graph whose vertices have names: what every reader produces and every writer takes.
 
 use super::names::Names;
 use crate::core::Player;

@@ -1,4 +1,4 @@
-//! What graphs keep in the link beside the game.
+//! What graphs keep in the link besides the game.
 
 use super::position::read_vertex;
 use crate::core::Player;

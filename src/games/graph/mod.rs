@@ -1,4 +1,4 @@
-//! Games on graphs: one heap of sticks as a graph and as a tree, and graphs of the reader's own.
+//! Games on graphs: one heap of sticks as a graph and as a tree, and the reader's own graphs.
 //!
 //! - `rules`: which graph is played on. `sticks`: the graph and the tree of one heap. `graph`,
 //!   `names`: a graph with named vertices. `position`: a vertex of it, and how a play ends. `moves`:

@@ -1,4 +1,4 @@
-//! Positions: the vertex at which play has arrived, on a graph.
+//! Positions: the vertex that play has reached on a graph.
 
 use super::graph::Graph;
 use super::rules::{Graphs, Kind};

@@ -1,4 +1,4 @@
-//! The attractor of a player with all names, for results of one's own to be compared with.
+//! The attractor of a player with all names, to compare the reader's own results with.
 
 use super::position::Position;
 use crate::core::Player;

@@ -1,4 +1,4 @@
-//! Graphs as exercises: who is in the attractor of J0, who comes in next, vertices drawn at random.
+//! Graphs as exercises: who is in the attractor of J0, who joins next, vertices drawn at random.
 
 use super::position::Position;
 use super::reason::reason;

@@ -1,4 +1,4 @@
-//! Explanations of normal play as data: why a heap has its value, what each move comes to.
+//! Explanations of normal play as data: why a heap has its value, what each move leads to.
 
 use super::moves::{Cut, Move};
 use super::normal::Normal;

@@ -1,4 +1,4 @@
-//! What heaps keep in the link beside the game: the state of the explorer and of the atlas.
+//! What heaps keep in the link besides the game: the state of the explorer and of the atlas.
 
 use super::explore::MOST_TO;
 use super::position::MOST_TOKENS;

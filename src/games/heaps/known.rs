@@ -1,4 +1,4 @@
-//! What is known of the periods of games that are often asked about.
+//! What is known about the periods of games that are often asked about.
 
 use super::Ruleset;
 

@@ -1,4 +1,4 @@
-//! Heaps in lines, as they are laid out where there is room for several.
+//! Heaps in lines, as they are laid out if there is room for several side by side.
 
 /// The tokens of the fullest of at most so many lines, as few as can be, with the heaps in their order; and
 /// the most heaps that stand in one line then. Costs the number of heaps times the logarithm of the tokens.

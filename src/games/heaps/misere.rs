@@ -1,4 +1,4 @@
-//! Misère play: who cannot move wins. Grundy values do not decide it.
+//! Misère play: a player who cannot move wins. Grundy values do not decide it.
 
 mod decide;
 mod genus;

@@ -1,4 +1,4 @@
-//! Games that have a name, as data. What they are called in a language is said elsewhere.
+//! Games that have a name, as data. Their names in each language are elsewhere.
 
 use super::ruleset::Ruleset;
 use crate::core::Rule;

@@ -1,4 +1,4 @@
-//! Where the values of games stand in the On-Line Encyclopedia of Integer Sequences.
+//! Where the values of games can be found in the On-Line Encyclopedia of Integer Sequences.
 //!
 //! Only sequences whose terms were compared with the values (`tests/native/heaps/oeis.rs`; the terms are in
 //! `tests/data/oeis.csv`, which says where each comes from).

@@ -1,4 +1,4 @@
-//! Who wins single heaps, by the rules and nothing else: for a strip of small heaps, and by remainders.
+//! Who wins single heaps, from the rules alone: for a strip of small heaps, and by remainders.
 
 use super::code::Code;
 use super::ruleset::Ruleset;

@@ -1,4 +1,4 @@
-//! What the parts of a program for a heap game return, for results of one's own to be compared with.
+//! What the parts of a program for a heap game return, to compare the reader's own results with.
 
 use super::code::Code;
 use super::explain::MexOf;

@@ -1,4 +1,4 @@
-//! Which moves a game on heaps allows, in whichever way that is said.
+//! Which moves a game on heaps allows, however the rule is given.
 
 use super::code::{Code, Digit, MOST_DIGITS};
 use super::hex::{self, HexCode};

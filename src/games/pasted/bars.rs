@@ -1,4 +1,4 @@
-//! Which positions of a bar are won, compared.
+//! Which positions of a bar are winning, compared.
 
 use super::check::{Checked, Difference, Place, answer_of, at, is_list, pairs, rows_of, shown};
 use super::right::Bars;

@@ -1,4 +1,4 @@
-//! Calls: those of a type show what is in a value, those of a function are about their arguments.
+//! Calls: those of a type show the contents of a value, those of a function are about their arguments.
 
 use super::value::{Element, Value};
 

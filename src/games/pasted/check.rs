@@ -1,4 +1,4 @@
-//! Results compared with what is right, one place after the other.
+//! Results compared with what is right, one place after another.
 
 use super::atom::number as read_number;
 use super::right::Right;

@@ -1,4 +1,4 @@
-//! What functions return, written as programs and texts take it.
+//! What functions return, written in the notations of programs and texts.
 
 use super::graph::{self, Part};
 use super::results::{Answer, Entry, Keys, Results, Things};

@@ -1,5 +1,5 @@
-//! Calls that are about something else than the page shows: another position, another code, another size. They
-//! cannot be compared, and are left out.
+//! Calls about something other than what the page shows: another position, another code, another size. They cannot be
+//! compared, and are left out.
 
 use super::check::{Checked, is_list, number, numbers_of};
 use super::graph::Part;

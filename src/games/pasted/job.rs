@@ -1,4 +1,4 @@
-//! Reading and comparing as a job: a million values are not for whoever has a reader to answer.
+//! Reading and comparing as a job: a million values are too much for a page that has to respond to its reader.
 
 use super::right::Right;
 use super::{Checked, Pasted, check, read_pasted};

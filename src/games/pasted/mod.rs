@@ -1,4 +1,4 @@
-//! Results that somebody pastes, as programs print them: a plain value, and where each part of it stands.
+//! Results that readers paste, as programs print them: a plain value, and where each part of it is in the text.
 //!
 //! Python literals (lists, tuples, sets, dictionaries, `set([1])`), JSON, a C initialiser
 //! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.

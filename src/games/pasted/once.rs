@@ -1,4 +1,4 @@
-//! What a function returned that is called once: there is nothing to tell apart.
+//! The result of a function that is called only once: there are no arguments to tell apart.
 
 use super::arrays;
 use super::check::{Checked, Difference, answer_of, is_word, number};

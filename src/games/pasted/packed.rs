@@ -1,6 +1,6 @@
-//! How what is right travels to a worker: shared values as what they are, long lists of numbers as bytes.
+//! How the right results travel to a worker: shared values as they are, long lists of numbers as bytes.
 //!
-//! A million numbers one by one would hold up whoever packs them.
+//! Packing a million numbers one by one would hold up the page.
 
 /// Shared values.
 pub(super) mod shared {

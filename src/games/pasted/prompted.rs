@@ -1,4 +1,4 @@
-//! Results that a program shows in a conversation: it asks for numbers and then says what it found.
+//! Results that a program shows in a dialogue: it asks for numbers and then prints what it found.
 
 use super::check::{number, numbers_of};
 use super::value::{Element, Value};

@@ -1,4 +1,4 @@
-//! Values in brackets. Nothing here is recursive: brackets that are open stand on a stack.
+//! Values in brackets. Nothing here is recursive: open brackets are kept on a stack.
 
 use super::call::Call;
 use super::value::{Element, NONE, Value};

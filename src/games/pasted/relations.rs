@@ -1,5 +1,5 @@
-//! Relations between letters that commute, as somebody's program found them: each must be true, and all of them
-//! must say as much as those here.
+//! Relations between letters that commute, as found by the reader's own program: each must be true, and together they
+//! must imply the ones here.
 
 use super::check::{Checked, Difference, Place, answer_of, at, number, shown};
 use super::value::{Element, Value};

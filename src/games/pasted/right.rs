@@ -1,4 +1,4 @@
-//! What is right: plain numbers, sets and graphs, without the game that they are of.
+//! The right results: plain numbers, sets and graphs, without the game they belong to.
 
 use super::copy;
 use super::graph::Part;

@@ -1,4 +1,4 @@
-//! Lines of values, apart by commas, semicolons, bars or spaces.
+//! Lines of values separated by commas, semicolons, bars or spaces.
 
 use super::Pasted;
 use super::lines::is_heading;

@@ -1,4 +1,4 @@
-//! What programs say of positions in words: `the position [3, 1] is losing`, `losing: [1], [2, 1]`.
+//! What programs say about positions in words: `the position [3, 1] is losing`, `losing: [1], [2, 1]`.
 
 use super::check::numbers_of;
 use super::value::{Element, Value};

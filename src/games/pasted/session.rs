@@ -1,4 +1,4 @@
-//! What somebody copies from a console: the prompts are not part of the results.
+//! Text copied from a console: the prompts are not part of the results.
 
 use std::borrow::Cow;
 

@@ -1,5 +1,5 @@
-//! Several values in a text: one after the other, in lines, or each with its key. Headings and remarks between
-//! them are passed over.
+//! Several values in a text: one after another, in lines, or each with its key. Headings and remarks between them are
+//! ignored.
 
 use super::Pasted;
 use super::call::Call;

@@ -1,4 +1,4 @@
-//! Signs between values: those that make a key of what stands before them, `=` after a name, and nim-addition.
+//! Signs between values: those that turn what precedes them into a key, `=` after a name, and nim-addition.
 
 use super::lines::{is_truth, verb};
 use super::read::Reader;

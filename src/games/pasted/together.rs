@@ -1,4 +1,4 @@
-//! What several values in a text are together: one of them, a list, or keys with their values.
+//! What several values in a text amount to: one of them, a list, or keys with their values.
 
 use super::read::Reader;
 use super::several::Item;

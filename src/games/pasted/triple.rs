@@ -1,5 +1,5 @@
-//! A whole graph `(S, A, E)`, compared by its labels: whoever numbers the vertices in another order, and
-//! has the same edges, is right.
+//! A whole graph `(S, A, E)`, compared by its labels: a program that numbers the vertices in another order but has the
+//! same edges is right.
 
 use super::alike::compared;
 use super::check::{Checked, at, name_of, pairs, shown, spelled};

@@ -1,4 +1,4 @@
-//! What a pasted text says.
+//! The content of a pasted text.
 
 /// A value, with the bytes of the text at which it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What is right, written as programs and texts take it.
+//! The right results, written in the notations of programs and texts.
 
 use super::right::{Region, Right};
 use super::{bars, copy, marks, relations, texts};

@@ -1,4 +1,4 @@
-//! The nimbers of boards too large to be played on, for one kind of piece.
+//! The nimbers of boards too large to play on, for one kind of piece.
 //!
 //! A piece that goes any way along lines cannot have the value of a square that comes after its own on one
 //! of them. So each column and each diagonal keeps the set of its values so far, as bits, and so does the

@@ -1,5 +1,5 @@
-//! What pawns keep in the link beside the game: whose nimbers are shown, how far they have been built up,
-//! and what a pupil has filled in.
+//! What pawns keep in the link besides the game: whose nimbers are shown, how far they have been built up, and what a
+//! pupil has filled in.
 
 use super::bounds::MOST_SIDE;
 use super::piece::Kind;

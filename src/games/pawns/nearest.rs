@@ -1,5 +1,5 @@
-//! The closest grids and positions to texts that cannot be read: a number past its limits becomes the last
-//! one within them, and only what cannot be made out goes.
+//! The closest grids and positions to texts that cannot be read: a number outside its limits becomes the nearest one
+//! within them, and only what makes no sense is dropped.
 
 use super::bounds::{LEAST_SIDE, MOST_PAWNS, MOST_SIDE, MOST_STEP};
 use super::piece::{Kind, Piece};

@@ -1,4 +1,4 @@
-//! The nimber of every square, for a piece of a kind that stands there alone.
+//! The nimber of every square, for a single piece of a given kind.
 //!
 //! By the mex rule (R. P. Sprague 1935, P. M. Grundy 1939) the value of a square is the least number that
 //! no square has which the piece can go to. `closed` has the closed forms of the other pieces. For a pawn

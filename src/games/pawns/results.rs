@@ -1,4 +1,4 @@
-//! What the functions of a program for the grid return, for results of one's own to be compared with.
+//! What the functions of a program for the grid return, to compare the reader's own results with.
 
 use super::nimbers::Nimbers;
 use super::position::Position;

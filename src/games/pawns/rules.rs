@@ -1,4 +1,4 @@
-//! The rules: the size of the grid, the longest step, steps of the reader's own, who wins at the end.
+//! The rules: the size of the grid, the longest step, custom steps, who wins at the end.
 
 use super::bounds::{MOST_SIDE, USUAL_STEP};
 use super::field::Field;

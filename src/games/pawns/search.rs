@@ -1,4 +1,4 @@
-//! Misère play by looking at every position that can come up, for what no theory here decides.
+//! Misère play by examining every position that can come up, for cases that no theory here decides.
 
 use super::moves::{Move, moves};
 use super::piece::{Kind, Piece};

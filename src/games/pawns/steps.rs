@@ -1,4 +1,4 @@
-//! Steps of the reader's own: where a piece may go, whatever stands between.
+//! Custom steps: where a piece may go, whatever is in between.
 //!
 //! A step is so many rows down and so many columns to the right, either of them less than 0 for up or left.
 //! Together they are more than 0, so that less is to go after each: this is what ends play.

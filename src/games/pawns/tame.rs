@@ -1,4 +1,4 @@
-//! Misère play of all pieces, where the theory of tame games decides it.
+//! Misère play of all pieces, as far as the theory of tame games decides it.
 //!
 //! Let g be the nimber of a square, and h its misère nimber: the mex rule too, but a square from which
 //! there is no move has h = 1. A square is *fickle* where (g, h) is (0, 1) or (1, 0), *firm* where h = g,

@@ -1,6 +1,6 @@
 //! What the last searches have found, and the last board, kept for the next question about the same game.
 //!
-//! What is answered does not depend on it, only how soon. One search of each kind is kept in a thread.
+//! Answers do not depend on it; only how soon they come does. Each thread keeps one search of each kind.
 
 use crate::core::place::{Board, MisereSearch, Search, Take};
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! What is published of the values of whole boards.
+//! What has been published about the values of whole boards.
 
 use super::kind::Kind;
 use super::position::Position;

@@ -1,5 +1,4 @@
-//! Placing on boards: a move takes cells that are free, perhaps with their neighbours, until none can be
-//! taken.
+//! Placement games: a move takes cells that are free, perhaps with their neighbours, until none can be taken.
 //!
 //! - `kind`: the games, by what a move takes. `rules`: one of them on a board of some size. `square`,
 //!   `position`, `moves`: what is gone, and what is done. `read` takes texts apart, and

@@ -1,4 +1,4 @@
-//! Reasons that need no search: whoever answers every move by its image moves last.
+//! Reasons that need no search: a player who answers every move with its image moves last.
 
 use super::moves::Move;
 use super::rules::Place;

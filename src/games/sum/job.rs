@@ -1,6 +1,6 @@
-//! The job that works out an analysis: first the value of each part, then, where their nim-sum is not 0, the
-//! moves in each part to its value ⊕ the nim-sum. Each part's own solver does it, one after the other. Of equal
-//! parts one is asked for; two of them are worth 0 together, also where their value is not found.
+//! The job that works out an analysis: first the value of each part, then, if their nim-sum is not 0, the moves in each
+//! part to its value ⊕ the nim-sum. Each part's own solver does this, one after another. Of equal parts only one is
+//! asked for; two of them are worth 0 together, even if their value is not found.
 
 use super::analysis::{PartFound, SumAnalysis};
 use super::moves::Move;

@@ -1,4 +1,4 @@
-//! Sums: positions of any systems side by side, played as one game. A move is made in one part; who cannot
+//! Sums: positions of any systems side by side, played as one game. A move is made in one part; a player who cannot
 //! move in any part loses.
 //!
 //! - `kind`: the game of a part, `part` a position of it, whichever system's. `rules`, `position`, `moves`: the

@@ -1,4 +1,4 @@
-//! Moves: in which part, and what is done there.
+//! Moves: the part, and the move made there.
 
 use crate::core::Message;
 use serde::{Deserialize, Serialize};

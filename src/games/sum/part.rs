@@ -1,4 +1,4 @@
-//! A part of a sum: a position of some system, whose types are gone.
+//! A part of a sum: a position of some system, with its types erased.
 
 use crate::core::{Chance, Message};
 use crate::games::{Game, Summand, System, Visitor, pack, unpack};

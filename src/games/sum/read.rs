@@ -1,4 +1,4 @@
-//! Sums as they stand in links.
+//! Sums as they are written in links.
 
 use super::kind::Kind;
 use super::part::Part;

@@ -1,4 +1,4 @@
-//! Which games the parts are of.
+//! Which games the parts belong to.
 
 use super::kind::Kind;
 use crate::games::MAX_PARTS;

@@ -1,4 +1,4 @@
-//! What is a right answer, as the solver finds it, and what an answer is worth.
+//! What a right answer is, as the solver finds it, and what a given answer is worth.
 
 use super::{Answer, Kind, Said, Task};
 use crate::core::{Formula, Message, Outcome, Verdict};

@@ -1,6 +1,5 @@
-//! A question at a position. What is asked is data, and stands in the link; no answer does: it is worked
-//! out by the solver when it is wanted ([`Key`]). The one exception is a choice among the author's own
-//! options.
+//! A question about a position. What is asked is data, and is part of the link; answers are not: the solver works them
+//! out when they are needed ([`Key`]). The only exception is a choice among the author's own options.
 
 mod answer;
 mod key;

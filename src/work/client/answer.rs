@@ -1,4 +1,4 @@
-//! A job whose answer is waited for.
+//! A job whose answer is awaited.
 
 use super::{Client, Event, Ticket};
 use crate::games::Order;

@@ -1,4 +1,4 @@
-//! The solver's program at work, in a worker or on the page: bytes go in and come out.
+//! The solver's program running, in a worker or on the page: bytes go in and come out.
 
 use crate::games::pack;
 use crate::work::protocol::Request;

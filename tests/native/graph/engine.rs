@@ -261,7 +261,7 @@ fn a_strategy_without_ranks_goes_round_where_it_can() {
                 let to = round[(at + 1) % round.len()];
                 assert!(inner(vertex) && arena.successors(vertex).contains(&to), "{seed}");
             }
-            // The player himself chooses to go on: the ranks would have led him out.
+            // It is the player who chooses to go round: the ranks would have led out.
             assert!(round.iter().any(|&vertex| arena.owner(vertex) == player), "{seed}");
         }
     }

@@ -1,4 +1,4 @@
-//! One row of a bar. It is drawn again only where it changes.
+//! One row of a bar. It is redrawn only if it has changed.
 
 use super::art::skull;
 use super::say::square_value;

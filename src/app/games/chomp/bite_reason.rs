@@ -1,4 +1,4 @@
-//! Why a first bite of a bar wins, or does not: what it leaves, and how that is answered.
+//! Why a first bite of a bar wins or doesn't: what it leaves, and how the opponent can reply.
 
 use super::asking::use_asking;
 use super::small_bar::{SmallBar, small_bar};

@@ -1,4 +1,4 @@
-//! The board: bars of chocolate. Squares are pointed at, touched, or reached by keys.
+//! The board: bars of chocolate. Squares can be pointed at, touched, or reached with the keyboard.
 
 use super::bar_row::BarRow;
 use super::decide;

@@ -1,4 +1,4 @@
-//! Why the recursion makes so many calls: those of the bites that its first call tries.
+//! Why the recursion makes so many calls: the calls of each bite that the first call tries.
 
 use super::asking::use_asking;
 use crate::app::hooks::use_words;

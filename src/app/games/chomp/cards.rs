@@ -1,4 +1,4 @@
-//! Chomp on the first page: bars to begin with, and the views that one comes for.
+//! Chomp on the home page: bars to start with, and its best-known views.
 
 use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};

@@ -1,5 +1,5 @@
-//! Win maps, dictionaries of positions, bites and what they leave, as somebody's program found them,
-//! compared with the solver's.
+//! Win maps, dictionaries of positions, bites and what they leave: results of the reader's own program, compared with
+//! the solver's.
 
 use super::asking::use_asking;
 use super::in_program;

@@ -1,4 +1,4 @@
-//! A conjecture that small bars suggest, to be stated, tested, and run into.
+//! A conjecture that small bars suggest: the reader states it, tests it, and meets the counterexample.
 
 use super::say::{bar_name, square_names};
 use super::whole_bar;

@@ -1,4 +1,4 @@
-//! The cost lab: what the usual recursion costs for a bar, with memory and without, counted live.
+//! The cost of solving: what the usual recursion costs for a bar, with and without memoisation, counted live.
 
 use super::asking::{Asked, Phase, use_asking};
 use super::calls_reason::CallsReason;

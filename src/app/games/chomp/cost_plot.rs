@@ -1,4 +1,4 @@
-//! The plot of costs: calls by the columns of a bar, every step upwards ten times as many.
+//! The plot of costs: the number of calls against the columns of a bar, on a logarithmic scale.
 
 use crate::app::figure::Figure;
 use crate::core::Message;

@@ -1,4 +1,4 @@
-//! A bar whose table is too large to be made unasked: what it takes, and making it all the same.
+//! A bar whose table is too large to be made without asking: what it would take, and a button to make it anyway.
 
 use super::asking::{Phase, use_asking};
 use crate::app::dom::focus_panel;

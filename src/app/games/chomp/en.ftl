@@ -39,10 +39,10 @@ theorem-not-one-less = Bite square { $square }: of the two rows (or columns), on
 chomp-why-leaves = You leave { $rows }.
 chomp-why-arms = These are two arms of equal length ({ $arm }) that meet at the poison. Copy every bite on the other arm, until only the poison is left.
 chomp-why-one-less = Of the two rows (or columns), one is a square shorter than the other. After any bite, you can restore this difference of one, until only the poison is left.
-chomp-why-first-answers = Each of the { $count } bites from there that spare the poison has a winning answer. The first ones: { $answers }.
+chomp-why-first-answers = Each of the { $count } bites from there that spare the poison has a winning reply. The first few: { $answers }.
 chomp-why-answer = { $bite } → { $answer }
-chomp-why-plies = The winner bites so as to end the game as soon as possible, the loser so as to hold out as long as possible.
-chomp-why-next = The recursion tries the bites row by row, from left to right, without the poison. It goes on with the bar that a bite leaves, and comes back as soon as a bite leaves a losing one.
+chomp-why-plies = The winner tries to end the game as soon as possible, the loser to hold out as long as possible.
+chomp-why-next = The recursion tries the bites row by row, from left to right, without the poison. It continues with the bar that a bite leaves, and returns as soon as a bite leaves a losing one.
 theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If that loses, your opponent has a winning reply; but you could have opened with it, since it takes that corner too. So a winning first bite exists, but this argument doesn’t say which.
 
 # Chomp: the board
@@ -128,13 +128,13 @@ stealing-title = Why there must be a winning bite
 answers-title = A reply to every bite
 answers-bite = Bite
 answers-answer = Winning reply
-decide-takes = This bar is large. Solving it may take up to { $megabytes } MB of memory, and some time.
-decide-too-large = Solving this bar would take { $megabytes } MB of memory; the limit is { $most } MB. Only general theorems apply here.
+decide-takes = This bar is large. Solving it may take up to { $megabytes } MB of memory, and some time.
+decide-too-large = Solving this bar would take { $megabytes } MB of memory; the limit is { $most } MB. Only general theorems apply here.
 decide = Solve this bar
 bars-win = The nim-sum of the bars is { $sum }, not 0: at least one bite makes it 0.
 bars-loss = The nim-sum of the bars is 0. Any bite makes it non-zero, and the opponent can make it 0 again.
 bars-cancel = Bars { $one } and { $other } cancel out: any bite on one can be copied on the other.
-sum-too-large = Computing the Grundy values of such large bars would take { $megabytes } MB of memory and too much time, so they are not shown.
+sum-too-large = Computing the Grundy values of such large bars would take { $megabytes } MB of memory and too much time, so they are not shown.
 
 # Chomp: the win map
 
@@ -192,7 +192,7 @@ examples-play = Play this bar
 
 # Chomp: three rows
 
-three-rows-lead = A three-row position is written a.b.c, from top to bottom. For given b and c, at most one a gives a losing position (P-position), and there is a quick way to find it. Each dot is a losing position.
+three-rows-lead = A three-row position is written a.b.c, from top to bottom. For given b and c, at most one value of a gives a losing position (P-position), and there is a quick way to find it. Each dot is a losing position.
 three-rows-to = Maximum number of columns
 three-rows-note = At most { $most }.
 three-rows-wrong = Enter a whole number from 1 to { $most }.
@@ -390,7 +390,7 @@ check-left-why = A bite at { $square } changes nothing above row { $row }. From 
    *[other] { $column } squares
 } and a row without squares is left out.
 check-rows-won = Biting { $bite } leaves { $rows }, a losing position.
-check-rows-lost = Every bite leaves a winning position, or eats the poison.
+check-rows-lost = Every bite either leaves a winning position or eats the poison.
 stealing-corner = Try it: bite the corner { $corner }, and see whether your opponent has a winning reply.
 stealing-corner-wins = Biting the corner wins: that is the winning first bite, and nothing has to be stolen.
 stealing-steal = Steal this reply: play { $answer } as the first bite of the whole bar. It takes the corner too, so it leads to the same position, with your opponent to move.
@@ -415,21 +415,21 @@ check-first-outside = { $square } is not a square of this bar: it has { $rows ->
    *[other] { $columns } columns
 }, both counted from 0.
 check-first-none = No bite wins here: only the poison is left.
-check-three-rows-why = Counted are the losing positions [a, b, c] with a ≤ { $to }: [1]; with two rows, the { $two } positions [b + 1, b]; and { $three } with three rows.
-check-calls-base = The function does not look into this position: there is a single call.
+check-three-rows-why = The losing positions [a, b, c] with a ≤ { $to } are counted: [1], the { $two } positions [b + 1, b] with two rows, and { $three } with three rows.
+check-calls-base = The function answers without examining this position, so there is a single call.
 check-calls-why = Called for { $rows }, the function tries the bites { $bites }, in this order. With its own call, that makes { $sum } = { $calls } calls.
 check-calls-early = The last of them leaves a losing position, so no other bite is tried.
 check-calls-all = Each of them leaves a winning position, so all bites are tried.
-check-calls-memory = The dictionary answers { $remembered } of the calls; the other { $worked } look at the position.
-check-positions-why = A position is a list of { $rows } lengths from 0 to { $columns }, none greater than the one before. There are as many as ways to choose { $rows } of { $both } things: { $count }.
+check-calls-memory = The dictionary answers { $remembered } of the calls; the other { $worked } examine the position.
+check-positions-why = A position is a list of { $rows } lengths from 0 to { $columns }, none greater than the one before. There are as many of them as there are ways to choose { $rows } of { $both } objects: { $count }.
 check-matter-memo = The dictionary at the end: position → True or False
-check-about-gallery = The results are compared for the bars shown here. Squares are counted from 0, as in a program.
-check-about-three-rows = The results are compared for the bars computed here. Squares are counted from 0, as in a program.
+check-about-gallery = The results are compared for the bars shown here. Rows and columns are counted from 0, as in a program.
+check-about-three-rows = The results are compared for the bars computed here. Rows and columns are counted from 0, as in a program.
 check-about-cost = The results are compared for bars with this number of rows and 1, 2, … columns, with the function written as chosen above.
 check-about-recursion = The counts are compared for this bar, with the function written as chosen above.
 check-counting = Squares in the results are counted
 check-counting-program = from 0, as in a program
 check-counting-board = from 1, as on the board
 check-about-bar-board = The results are compared for the position on the board. Squares are counted from 1, as on the board: (1, 1) is the poison.
-check-about-bar = The results are compared for the position on the board. Squares are counted from 0, as in a program: (0, 0) is the poison.
+check-about-bar = The results are compared for the position on the board. Rows and columns are counted from 0, as in a program: (0, 0) is the poison.
 chomp-next-note = Type the list of rows, for example [2, 1].

@@ -42,10 +42,10 @@ theorem-not-one-less = Croquez le carré { $square } : des deux lignes (ou colo
 chomp-why-leaves = Vous laissez { $rows }.
 chomp-why-arms = Ce sont deux bras de même longueur ({ $arm }) qui se rejoignent au poison. Reproduisez chaque coup sur l’autre bras, jusqu’à ce qu’il ne reste que le poison.
 chomp-why-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, vous pouvez rétablir cet écart, jusqu’à ce qu’il ne reste que le poison.
-chomp-why-first-answers = Chacun des { $count } coups possibles de là sans manger le poison a une réponse gagnante. Les premières : { $answers }.
+chomp-why-first-answers = Chacun des { $count } coups qui épargnent le poison a une réponse gagnante. Les premières : { $answers }.
 chomp-why-answer = { $bite } → { $answer }
-chomp-why-plies = Le gagnant croque de façon à finir la partie le plus tôt possible, le perdant de façon à tenir le plus longtemps possible.
-chomp-why-next = La récursion essaie les coups ligne par ligne, de gauche à droite, sans le poison. Elle continue avec la tablette que laisse un coup, et revient dès qu’un coup laisse une tablette perdante.
+chomp-why-plies = Le gagnant cherche à finir la partie le plus tôt possible, le perdant à tenir le plus longtemps possible.
+chomp-why-next = La récursion essaie les coups ligne par ligne, de gauche à droite, sans le poison. Elle continue avec la tablette que laisse un coup, et s’arrête dès qu’un coup laisse une tablette perdante.
 theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce coup perd, l’adversaire a une réponse gagnante ; or vous pouviez la jouer d’emblée, car elle emporte aussi ce coin. L’un des deux coups gagne, mais l’argument ne dit pas lequel.
 
 # Chomp: the board
@@ -131,13 +131,13 @@ stealing-title = Pourquoi il existe forcément un coup gagnant
 answers-title = Une réponse à chaque coup
 answers-bite = Coup
 answers-answer = Réponse gagnante
-decide-takes = Cette tablette est grande. La résoudre peut demander jusqu’à { $megabytes } Mo de mémoire et un certain temps.
-decide-too-large = Résoudre cette tablette demanderait { $megabytes } Mo de mémoire ; la limite est de { $most } Mo. Seuls des théorèmes généraux s’appliquent ici.
+decide-takes = Cette tablette est grande. La résoudre peut demander jusqu’à { $megabytes } Mo de mémoire et un certain temps.
+decide-too-large = Résoudre cette tablette demanderait { $megabytes } Mo de mémoire ; la limite est de { $most } Mo. Seuls des théorèmes généraux s’appliquent ici.
 decide = Résoudre la tablette
 bars-win = La nim-somme des tablettes vaut { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
 bars-loss = La nim-somme des tablettes est nulle : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 bars-cancel = Les tablettes { $one } et { $other } s’annulent : tout coup sur l’une peut être reproduit sur l’autre.
-sum-too-large = Calculer les valeurs de Grundy de tablettes aussi grandes demanderait { $megabytes } Mo de mémoire et trop de temps ; elles ne sont pas affichées.
+sum-too-large = Calculer les valeurs de Grundy de tablettes aussi grandes demanderait { $megabytes } Mo de mémoire et trop de temps ; elles ne sont pas affichées.
 
 # Chomp: the win map
 
@@ -259,7 +259,7 @@ cost-measuring = Mesure en cours…
 cost-grows-factor = Sans mémoïsation, chaque colonne de plus multiplie le nombre d’appels par { $factor } environ (ajusté sur les nombres obtenus de { $from } à { $to } colonnes : c’est une observation, pas une démonstration).
 cost-grows-exponent = Avec mémoïsation, le nombre d’appels croît à peu près comme (colonnes)^{ $exponent } (ajusté sur les mêmes colonnes).
 cost-seconds-factor = Sans mémoïsation, chaque colonne de plus multiplie le temps par { $factor } environ, d’après les mesures faites ici.
-cost-seconds-few = Trop peu de ces tablettes demandent assez de temps pour ajuster une croissance. Essayez une tablette avec davantage de colonnes.
+cost-seconds-few = Trop peu de ces tablettes demandent assez de temps pour montrer comment le temps augmente. Essayez une tablette avec davantage de colonnes.
 cost-seconds-with = Temps avec mémoïsation
 cost-seconds-without = Temps sans mémoïsation
 cost-seconds-note = Temps mesurés à l’instant dans votre navigateur, de la question à la réponse. Un autre appareil, ou un autre essai, donnera d’autres temps.
@@ -338,8 +338,8 @@ recursion-memo-newest = Seules les { $count } dernières entrées sont affichée
 recursion-won = gagnante
 recursion-lost = perdante
 recursion-to-cost = Compter les appels sur de plus grandes tablettes
-recursion-too-large = On peut suivre les appels un à un sur les tablettes qui ont au plus { $most } positions.
-recursion-too-many = Écrite ainsi, la fonction fait { $calls } appels sur cette tablette. On peut en suivre un à un { $most } au plus. Avec un dictionnaire, il y en a { $with }.
+recursion-too-large = On ne peut suivre les appels un à un que sur les tablettes qui ont au plus { $most } positions.
+recursion-too-many = Écrite ainsi, la fonction fait { $calls } appels sur cette tablette, et l’on ne peut en suivre un à un que { $most } au plus. Avec un dictionnaire, il y en a { $with }.
 recursion-small = Suivre les appels sur 4 × 5
 tab-recursion = Récursion
 card-chomp-recursion = Suivez la fonction récursive appel par appel et voyez le dictionnaire se remplir.
@@ -367,7 +367,7 @@ value-of-plies = Nombre de coups jusqu’au carré empoisonné
 value-of-bar = Valeur de Grundy de la tablette { $bar }
 hint-theory-strip = Avec une seule ligne, on peut ne laisser que le poison.
 hint-theory-two-rows = Avec deux lignes, quand l’une a un carré de plus que l’autre, le joueur qui a le trait perd.
-hint-theory-square = Laissez un L à bras égaux, puis recopiez chaque coup sur l’autre bras.
+hint-theory-square = Laissez un L à bras égaux, puis reproduisez chaque coup sur l’autre bras.
 hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à bras égaux en est une.
 hint-where-bar = Regardez la tablette { $bar }.
 hint-where-row = Regardez la ligne { $row }.
@@ -399,7 +399,7 @@ check-left-why = Croquer { $square } ne change rien au-dessus de la ligne { $row
    *[other] { $column } carrés
 }, et une ligne sans carré ne s’écrit pas.
 check-rows-won = Croquer { $bite } laisse { $rows }, une position perdante.
-check-rows-lost = Tout coup laisse une position gagnante, ou mange le poison.
+check-rows-lost = Tout coup laisse une position gagnante ou mange le poison.
 stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adversaire a une réponse gagnante.
 stealing-corner-wins = Croquer le coin gagne : c’est le premier coup cherché, il n’y a rien à voler.
 stealing-steal = Volez cette réponse : jouez { $answer } comme premier coup sur la tablette entière. Elle emporte aussi le coin et mène donc à la même position, où l’adversaire a le trait.
@@ -415,7 +415,7 @@ check-matter-calls-here-without = Le nombre d’appels sans dictionnaire
 check-first-all = Premiers coups gagnants de { $bar } : { $bites }.
 check-first-wins = Croquer { $bite } laisse { $rows }, une position perdante : ce coup gagne.
 check-first-answered = Croquer { $bite } laisse { $rows }. L’adversaire gagne alors en croquant { $answer }, ce qui laisse { $then }.
-check-first-poison = (0, 0) est le poison : qui le croque perd.
+check-first-poison = (0, 0) est le poison : celui qui le croque perd.
 check-first-outside = { $square } n’est pas un carré de cette tablette : il y a { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
@@ -432,13 +432,13 @@ check-calls-all = Chacun laisse une position gagnante : tous les coups sont ess
 check-calls-memory = Réponses trouvées dans le dictionnaire : { $remembered } ; appels qui examinent la position : { $worked }.
 check-positions-why = Une position est une liste de { $rows } longueurs de 0 à { $columns }, chacune au plus égale à la précédente. Il y en a autant que de façons de choisir { $rows } objets parmi { $both } : { $count }.
 check-matter-memo = Le dictionnaire à la fin : position → True ou False
-check-about-gallery = Les résultats sont comparés pour les tablettes affichées ici. Les carrés sont comptés à partir de 0, comme dans un programme.
-check-about-three-rows = Les résultats sont comparés pour les tablettes calculées ici. Les carrés sont comptés à partir de 0, comme dans un programme.
+check-about-gallery = Les résultats sont comparés pour les tablettes affichées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.
+check-about-three-rows = Les résultats sont comparés pour les tablettes calculées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.
 check-about-cost = Les résultats sont comparés pour les tablettes qui ont ce nombre de lignes et 1, 2, … colonnes, avec la fonction écrite comme choisi ci-dessus.
 check-about-recursion = Les nombres sont comparés pour cette tablette, avec la fonction écrite comme choisi ci-dessus.
 check-counting = Dans les résultats, les carrés sont numérotés
 check-counting-program = à partir de 0, comme dans un programme
 check-counting-board = à partir de 1, comme sur la tablette
 check-about-bar-board = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 1, comme sur la tablette : (1, 1) est le poison.
-check-about-bar = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 0, comme dans un programme : (0, 0) est le poison.
+check-about-bar = Les résultats sont comparés pour la position de la tablette. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme : (0, 0) est le poison.
 chomp-next-note = Saisissez la liste des lignes, par exemple [2, 1].

@@ -117,8 +117,8 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
     }
 }
 
-/// Whether a bar is among those from which one forms a conjecture: larger ones wait until the reader has
-/// stated his, or asked for them.
+/// Whether a bar is among those on which a conjecture can be based: larger ones are hidden until the reader has
+/// stated one, or asks to see them.
 fn is_small(size: Chomp) -> bool {
     size.rows().max(size.columns()) <= MAX_SMALL
 }

@@ -1,4 +1,4 @@
-//! The reader's hands on the bars: from cells to bites. A bar is a part of the grid.
+//! How the reader's input on the bars becomes bites. A bar is one part of the grid.
 
 use crate::app::ui::BoardProps;
 use crate::core::bars::Shape;

@@ -1,4 +1,4 @@
-//! Squares and positions as programs write them: counted from 0, as what they print is.
+//! Squares and positions as programs write them, counted from 0.
 
 use crate::core::bars::Shape;
 

@@ -1,4 +1,4 @@
-//! The win map: on the board as the game goes on; here what it shows, in words and as files.
+//! The win map: drawn on the board during the game; here, what it shows, in words and as files.
 
 use super::asking::{Asked, Phase, use_asking};
 use super::decide::Decide;

@@ -1,4 +1,4 @@
-//! Painting how many lost positions fall into each cell of a plane.
+//! Paints how many losing positions fall into each cell of a plot.
 
 use crate::games::chomp::Plot;
 use wasm_bindgen::{Clamped, JsCast};

@@ -1,4 +1,4 @@
-//! The same bites without pointing: by menus, or typed.
+//! The same bites without pointing: from menus, or typed.
 
 use crate::app::dom::{field_value, idle, some};
 use crate::app::hooks::use_words;

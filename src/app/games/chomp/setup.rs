@@ -1,4 +1,4 @@
-//! The fields of a new game of Chomp: how large the bar is, and what is left of it.
+//! The fields of a new game of Chomp: the size of the bar, and what is left of it.
 
 use super::say::rows;
 use crate::app::dom::field_value;

@@ -1,4 +1,4 @@
-//! Three rows: their lost positions, plotted as they are found.
+//! Three rows: their losing positions, plotted as they are found.
 
 use super::asking::{Phase, use_asking};
 use super::bite_reason::BiteReason;

@@ -1,4 +1,4 @@
-//! How the recursion is written, and of which bar: the fields for it.
+//! The fields for how the recursion is written, and for which bar.
 
 use super::whole_bar;
 use crate::app::dom::{field_value, some, text_in, ticked};

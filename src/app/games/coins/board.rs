@@ -1,4 +1,4 @@
-//! The board: coins in a row or on a grid. They are pointed at or reached by keys, chosen and turned.
+//! The board: coins in a row or on a grid. They can be pointed at or reached with the keyboard, selected and turned.
 
 use super::coin::{Light, Look, coin, drawings};
 use super::hands::{Hands, TURN, cells};

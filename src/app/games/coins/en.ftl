@@ -8,7 +8,7 @@ coins-own-distance = The distance can’t be { $found }. Enter a whole number fr
 coins-own-twice = Distance { $distance } appears twice in one set.
 coins-own-too-many = { $count } sets is too many: the maximum is { $most }.
 coins-own-useless = { $coins ->
-    [one] A line of one coin only has room for the distance 0, the coin alone.
+    [one] In a line of one coin, the only possible distance is 0: the coin alone.
    *[other] These distances don’t fit in a line of { $coins } coins, so no move would ever be possible. The furthest that fits is { $most }.
 }
 coins-own-no-grid = These distances only fit on a grid of { $rows } × { $columns } coins, but there can be at most { $most } coins. Enter smaller distances.
@@ -40,7 +40,7 @@ coins-move-columns = { $kind ->
 }
 coins-move-beyond = There is no place { $found }: places go from { $first } to { $most }.
 coins-move-twice = Place { $place } appears twice in the move.
-coins-move-over = The game is over: no coin can be turned any more.
+coins-move-over = The game is over: no more coins can be turned.
 coins-left = { $left ->
     [nothing] All the coins show tails.
     [row] Some coins still show heads, but turning any of them over would need coins further left than the row goes.
@@ -204,7 +204,7 @@ coins-misere-searched = In misère play, the values of the heads don’t decide 
 value-of-head = Value of the head at place { $place }
 hint-theory-coins = Each head is a small game of its own: its value is the smallest number missing from the values that its moves can leave. A move wins if the nim-sum of all the heads becomes 0.
 hint-theory-coins-grid = A head is worth the nim-product of what it is worth in its row’s game and in its column’s game. A move wins if the nim-sum of all the heads becomes 0.
-hint-theory-coins-misere = In misère play, work backwards from the end: from which rows is a player forced to make the last move?
+hint-theory-coins-misere = In misère play, work backwards from the end: in which rows is the player to move forced to make the last move?
 hint-where-coin = Look at the coin at place { $place }.
 
 # On the home page

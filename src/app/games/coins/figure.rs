@@ -1,5 +1,5 @@
-//! The coins in ink, for paper: heads have an H's two strokes, tails are empty. In a row each has its place below
-//! it; on a grid the rows and columns have their numbers.
+//! The coins in ink, for paper: heads have the two strokes of an H, tails are empty. In a row, each coin has its place
+//! below it; on a grid, the rows and columns are numbered.
 
 use crate::app::ui::Figure;
 use crate::core::Count;

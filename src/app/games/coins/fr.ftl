@@ -79,7 +79,7 @@ coins-note = { $kind ->
     [twins] Retournez exactement deux pièces.
     [triplets] Retournez exactement trois pièces.
    *[other] Retournez une pièce { $sets }.
-} Celle de droite passe de face à pile.
+} La plus à droite doit passer de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
 coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle de la dernière de ces lignes et de la dernière de ces colonnes doit passer de face à pile. Lignes et colonnes sont numérotées à partir de { $first }, en haut à gauche.
 coins-rows = { $kind ->
@@ -120,7 +120,7 @@ coins-turned-grid = retourné les pièces au croisement { $down ->
     [one] de la colonne { $columns }
    *[other] des colonnes { $columns }
 }
-coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Appuyez ensuite sur Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
+coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Touchez ensuite le bouton Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
 coins-board = Rangée de pièces
 coins-no-heads = Toutes les pièces sont côté pile.
 coins-position = { $coins ->
@@ -155,10 +155,10 @@ coins-does = { $what ->
 coin-value = valeur { $value }
 coin-target = peut être retournée avec les pièces sélectionnées
 coins-turn-over = Retourner
-coins-how = Touchez les pièces à retourner, puis Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
+coins-how = Touchez les pièces à retourner, puis le bouton Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
 coin-side-heads = face
 coin-side-tails = pile
-coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et appuyez sur Retourner ; ou glissez de l’une à l’autre.
+coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et le bouton Retourner ; ou glissez de l’une à l’autre.
 coins-how-keys = Au clavier : flèches, Entrée pour sélectionner une pièce, T pour retourner les pièces sélectionnées, Échap pour recommencer.
 coins-type-note-grid = Format : les lignes, un x, les colonnes. Par exemple, 3.1x4.2 retourne les quatre pièces au croisement des lignes 3 et 1 et des colonnes 4 et 2.
 coins-type-note = Format : les places des pièces à retourner, de droite à gauche. Par exemple, 4.2 retourne les pièces des places 4 et 2.
@@ -192,7 +192,7 @@ coins-form = { $kind ->
     [ruler] Une face à la place n vaut la plus grande puissance de deux qui divise { $above }.
     [twins] Une face à la place n vaut { $below } : ce sont les Tortues, avec à la place { $first } une pièce de plus qui ne compte jamais.
     [triplets] Les deux premières places ne valent rien. À partir de la place { $third }, les valeurs sont celles des Fausses tortues.
-   *[other] On ne connaît pas ici de formule explicite. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
+   *[other] On ne connaît pas de formule explicite pour ce jeu. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
 }
 coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème du tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
 coins-move-wins = Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.

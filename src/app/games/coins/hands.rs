@@ -1,5 +1,5 @@
-//! The reader's hands on the coins: they are chosen one by one, until they are a move. On a grid, where a move turns
-//! all coins at which its rows meet its columns, those are chosen with the second of a pair.
+//! How the reader's input on the coins becomes moves: coins are selected one by one until they make a move. On a grid,
+//! a move turns all the coins where its rows meet its columns, so these are all selected once two coins have been.
 
 use crate::app::hooks::Here;
 use crate::app::ui::BoardProps;

@@ -1,4 +1,4 @@
-//! A move without pointing: typed.
+//! A typed move, without pointing.
 
 use crate::app::hooks::use_words;
 use crate::app::house::{Typed, typed_move};

@@ -1,4 +1,4 @@
-//! In how many lines a row of coins is drawn on a wide screen, where one line would leave most of the board empty.
+//! How many lines a row of coins takes on a wide screen, where a single line would leave most of the board empty.
 
 /// How much wider than high the room on a wide screen is, in thousandths: about twice.
 const WIDTH: u32 = 2000;

@@ -1,4 +1,4 @@
-//! The board: the graph, the vertex where play is, and those that can be moved to.
+//! The board: the graph, the current vertex, and those that it leads to.
 
 use super::drawing::Drawing;
 use super::export::exports;

@@ -1,5 +1,5 @@
-//! Which part of a drawing is seen, and how large. Whole numbers only: a pixel more or less is not
-//! seen, and numbers with fractions would cost the page the code that writes them.
+//! Which part of a drawing is visible, and at what size. Whole numbers only: a pixel more or less makes no visible
+//! difference, and fractions would cost the page the code that writes them.
 
 use crate::core::graph::Point;
 

@@ -1,4 +1,4 @@
-//! Graphs on the first page: their beginnings, drawn small, where the first edge may be chosen.
+//! Graphs on the home page: the start of each, drawn small, where the first edge can be chosen.
 
 use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};

@@ -1,5 +1,5 @@
-//! The drawing of a graph: zoomed by buttons, wheel, fingers and keys, moved by hand; vertices that
-//! can be chosen are clicked, touched, or reached by arrows.
+//! The drawing of a graph: zoomed with buttons, wheel, fingers or keys, and moved by dragging; vertices that can be
+//! chosen are clicked, touched, or reached with the arrow keys.
 
 use super::camera::{Camera, MARGIN, NATURAL, ON_WALL, Size};
 use super::gesture::Gesture;

@@ -1,4 +1,4 @@
-//! Files of a graph: the drawing, and its text in two forms.
+//! Files of a graph: the drawing, and its text in two formats.
 
 use crate::app::figure::Figure;
 use crate::app::files::save_text;

@@ -1,4 +1,4 @@
-//! A graph drawn in ink: the vertices with their names and numbers, the edges, where play is.
+//! A graph drawn in ink: the vertices with their names and numbers, the edges, the current vertex.
 
 use super::scene::{HALF, Scene, player_name};
 use crate::app::ui::Figure;

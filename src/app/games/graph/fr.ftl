@@ -28,7 +28,7 @@ graph-note-tree = À chaque tour, on prend { $most ->
     [1] un bâtonnet
    *[other] de 1 à { $most } bâtonnets
 } dans le tas. Dans l’arbre, un état apparaît une fois pour chaque façon d’y arriver.
-graph-note-own = Le propriétaire du sommet atteint choisit l’arc à suivre.
+graph-note-own = Le propriétaire du sommet où l’on se trouve choisit l’arc à suivre.
 graph-rules-own = Les cercles sont à J0 et les carrés à J1 : le propriétaire du sommet au bord épais choisit un arc, et le jeu continue là où il mène.
 graph-rules-sticks = Il y a un seul tas de bâtonnets, et chacun à son tour en prend { $most ->
     [1] un
@@ -71,7 +71,7 @@ graph-regions = J0 peut forcer la victoire depuis { $zero ->
    *[other] { $zero } sommets
 }, J1 depuis { $one }, aucun des deux depuis { $neither }.
 graph-save = Enregistrer le graphe
-graph-figure = Ronds : le joueur J0 joue. Carrés : le joueur J1 joue.
+graph-figure = Cercles : c’est à J0 de jouer. Carrés : c’est à J1.
 graph-save-text = Texte
 graph-kind = « { $found } » n’est pas un graphe. Écrivez sticks-6-3, tree-6-3 ou list.
 graph-sticks = « { $found } » n’est pas valable. Entrez un entier de 1 à { $most }.
@@ -174,7 +174,7 @@ graph-taken-labels = Les propriétaires viennent des étiquettes comme « 4;1 
 graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle.
 graph-taken-rule = Règle qui désigne le gagnant
 graph-read-empty = Ce texte ne contient aucun sommet.
-graph-read-too-long = Le texte est trop long ({ $megabytes } Mo au plus dans ce format).
+graph-read-too-long = Le texte est trop long ({ $megabytes } Mo au plus dans ce format).
 graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
 graph-read-many-vertices = Trop de sommets ({ $most } au plus).
 graph-read-many-edges = Trop d’arcs ({ $most } au plus).
@@ -223,17 +223,17 @@ graph-round-at = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } : { $vertex }. Tours complets : { $rounds }.
-graph-round-none = Dans ce graphe, toute partie de ce genre finit : aucun cycle ne reste dans l’attracteur.
+graph-round-none = Dans ce graphe, toute partie de ce genre finit par être gagnée : aucun cycle ne reste dans l’attracteur.
 graph-round-example = Voir un graphe où une telle partie peut tourner en rond
 graph-beside = Explications
 graph-attractor-of = Attracteur de { $player }
 graph-whose = Joueur dont on montre l’attracteur
-graph-step-none = L’algorithme n’a pas encore commencé. Il débute par les sommets où { $player } gagne.
-graph-step-begin = Ajout au rang 0 : { $vertex }. Le joueur y gagne. Ce sommet se place en fin de file.
+graph-step-none = L’algorithme n’a pas encore commencé. Il commence par les sommets où { $player } a gagné.
+graph-step-begin = Ajout au rang 0 : { $vertex }. Le joueur y a gagné. Ce sommet se place en fin de file.
 graph-step-take = Tête de file : { $vertex }. Ce sommet sort de la file, et l’on examine ses prédécesseurs un à un.
 graph-step-look = On examine l’arc { $vertex } → { $to }.
 graph-step-already = Déjà dans l’ensemble : { $vertex }. Il n’y a rien à faire.
-graph-step-closed = À écarter : { $vertex }. L’adversaire y gagne : ce sommet n’entrera jamais.
+graph-step-closed = À écarter : { $vertex }. L’adversaire y a gagné : ce sommet n’entrera jamais.
 graph-step-count = Sommet de l’adversaire : { $vertex }. Son compteur passe de { $from } à { $left } : c’est le nombre d’arcs qui peuvent encore mener hors de l’ensemble.
 graph-step-count-zero = Sommet de l’adversaire : { $vertex }. Son compteur passe de { $from } à { $left } : tous ses arcs mènent désormais dans l’ensemble.
 graph-step-add = Ajout au rang { $rank } : { $vertex }. Ce sommet se place en fin de file.
@@ -244,7 +244,7 @@ graph-ask = Me demander quel sommet vient ensuite
 graph-ask-which = Quel sommet entre ensuite ? Choisissez-le sur le dessin ou dans la liste.
 graph-ask-pick = Sommet suivant
 graph-right = Exact. Sommet ajouté : { $vertex }.
-graph-wrong-won = { $vertex } ? Non : l’adversaire y gagne.
+graph-wrong-won = { $vertex } ? Non : l’adversaire y a gagné.
 graph-wrong-end = { $vertex } ? Non : aucun arc n’en part, donc aucun ne mène dans l’ensemble.
 graph-wrong-no-edge = { $vertex } ? Non : aucun de ses arcs ne mène encore dans l’ensemble.
 graph-wrong-edges = { $vertex } ? Non : ce sommet est à l’adversaire, et { $count ->
@@ -255,9 +255,9 @@ graph-wrong-later = { $vertex } ? Pas encore : son tour viendra, mais un autr
 graph-score = Score : { $right } sur { $all }.
 graph-result = Résultat
 graph-neither = Dans la troisième région, aucun des deux joueurs ne peut forcer la victoire : tant que la partie y reste, personne n’est battu.
-graph-strategy = Stratégie : depuis un sommet de l’attracteur, suivre un arc épais, qui fait baisser le rang ; ailleurs, jouer au hasard.
+graph-strategy = Stratégie : depuis un sommet de l’attracteur, suivre un arc épais, qui fait baisser le rang ; ailleurs, suivre n’importe quel arc.
 graph-rules-title = Comment ça marche
-graph-rules = L’attracteur contient d’abord les sommets où le joueur gagne. Un sommet du joueur y entre ensuite dès que l’un de ses arcs mène dans l’ensemble, un sommet de l’adversaire lorsque tous ses arcs y mènent. Dès qu’un joueur a gagné, la partie est finie.
+graph-rules = L’attracteur contient d’abord les sommets où le joueur a gagné. Un sommet du joueur y entre ensuite dès que l’un de ses arcs mène dans l’ensemble, un sommet de l’adversaire lorsque tous ses arcs y mènent. Dès qu’un joueur a gagné, la partie est finie.
 graph-rules-counter = À chaque sommet de l’adversaire, un compteur donne le nombre d’arcs dont on ne sait pas encore s’ils mènent dans l’ensemble. Chaque arc n’est examiné qu’une fois : la durée du calcul croît comme le nombre de sommets plus le nombre d’arcs.
 graph-rules-rank = Le rang d’un sommet est le tour auquel il entre : on peut forcer la victoire en autant de coups au plus. La file suit la règle « premier entré, premier sorti », et c’est ce qui donne les bons rangs.
 graph-minimax = Minimax et alpha-bêta
@@ -284,10 +284,10 @@ graph-legend-line = meilleure suite de coups
 graph-legend-out = élagué par alpha-bêta
 graph-rank-counter = Rang, compteur
 graph-value = Valeur
-graph-no-steps = Ce graphe demande trop d’étapes pour les parcourir une à une. Voici les couches obtenues.
+graph-no-steps = Sur ce graphe, l’algorithme demande trop d’étapes pour qu’on les montre une à une. Voici les sommets ajoutés à chaque tour.
 
 value-of-vertex = Rang de ce sommet : nombre de coups jusqu’à la victoire forcée
-hint-theory-graph = Remontez à partir des sommets finaux : marquez ceux d’où vous pouvez atteindre un sommet gagné, et ceux de l’adversaire dont tous les arcs y mènent.
+hint-theory-graph = Remontez à partir des sommets finaux. Marquez ceux de vos sommets d’où un arc mène à un sommet où vous gagnez ou à un sommet déjà marqué, et ceux de l’adversaire dont tous les arcs y mènent.
 hint-where-edges = { $count ->
     [one] Un seul arc part d’ici.
    *[other] Deux arcs partent d’ici. Suivez-les l’un après l’autre : depuis quel sommet votre adversaire ne peut-il plus s’échapper ?
@@ -300,10 +300,10 @@ check-matter-members = Les sommets de l’attracteur
 check-matter-ranks = Les rangs
 check-matter-strategy = Une stratégie
 check-matter-triple = Le graphe : (S, A, E)
-check-matter-triple-edges = Le graphe, ses arcs par paires : (S, A, E)
+check-matter-triple-edges = Le graphe, avec ses arcs donnés par couples : (S, A, E)
 check-matter-four = (suc, nbsuc, pred, nbpred)
 check-matter-successors = Les listes de successeurs : A, suc
-check-matter-edges = Les arcs, par couples
+check-matter-edges = Les arcs, donnés par couples
 check-matter-predecessors = Les listes de prédécesseurs : pred
 check-matter-out = Les nombres de successeurs : nbsuc
 check-matter-in = Les nombres de prédécesseurs : nbpred
@@ -322,7 +322,7 @@ graph-check-own-out = { $vertex } est à { $player }, et aucun de ses arcs ne m�
 graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et tous ses arcs mènent dans l’attracteur ; le rang le plus élevé y est { $most } : rang { $rank }.
 graph-check-other-out = { $vertex } est à l’adversaire de { $player }, et l’arc vers { $to } sort de l’attracteur.
 graph-why-next = Viennent d’abord les sommets finaux où J0 a gagné, puis ce qu’apporte la file : un prédécesseur qui appartient à J0 entre aussitôt, un prédécesseur qui appartient à J1 seulement quand tous ses arcs mènent dans l’attracteur.
-graph-why-rank = Un sommet final est de rang 0. Le gagnant prend l’arc vers le plus petit rang, le perdant l’arc vers le plus grand ; le rang vaut un de plus.
+graph-why-rank = Un sommet final est de rang 0. Le gagnant prend l’arc vers le plus petit rang, le perdant l’arc vers le plus grand ; le rang du sommet vaut un de plus que celui du sommet atteint.
 graph-check-end = Aucun arc ne part de { $vertex }, et { $player } n’y a pas gagné.
 check-about-graph = Les résultats sont comparés pour le graphe affiché. Un sommet est désigné par son numéro ou par son étiquette.
 graph-check-owner = { $player } joue en { $vertex }.

@@ -1,4 +1,4 @@
-//! Hands on a drawing: one pointer moves it, two fingers zoom it.
+//! Gestures on a drawing: one pointer moves it, two fingers zoom it.
 
 use super::camera::{Camera, Size};
 use web_sys::{Element, PointerEvent};

@@ -1,5 +1,4 @@
-//! The vertices and edges of a drawing. A component of its own, so that moving the drawing draws none
-//! of them again.
+//! The vertices and edges of a drawing. A component of its own, so that moving the drawing does not redraw any of them.
 
 use super::scene::{HALF, Scene, player_name};
 use crate::core::Player;

@@ -1,4 +1,4 @@
-//! Minimax and alpha-beta on a tree: values, the best line, and what need not be looked at.
+//! Minimax and alpha-beta on a tree: values, the best line, and what need not be examined.
 
 use super::drawing::Drawing;
 use super::export::exports;

@@ -1,4 +1,4 @@
-//! A graph of the reader's own: typed, pasted, chosen as a file or dropped. The solver reads it.
+//! The reader's own graph: typed, pasted, chosen as a file or dropped. The solver reads it.
 
 use crate::app::files::{File, file_name, file_of, file_part, file_size, file_text};
 use crate::app::hooks::{use_solver, use_words};
@@ -40,7 +40,7 @@ enum Source {
     File(File),
 }
 
-/// A source, under a rule that the reader chose for it, if he did.
+/// A source, and the rule that the reader chose for it, if any.
 type Asked = (Source, Option<Rule>);
 
 /// The job in hand, and which it is: what is still on its way for another one is left there.

@@ -1,4 +1,4 @@
-//! The same moves without pointing: by a menu, or typed.
+//! The same moves without pointing: from a menu, or typed.
 
 use super::vertex_name;
 use crate::app::dom::{field_value, idle};

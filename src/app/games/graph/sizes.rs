@@ -1,4 +1,4 @@
-//! What is shown of a graph that is too large to be drawn: how many vertices come in in each round.
+//! What is shown of a graph that is too large to draw: how many vertices join in each round.
 
 use crate::core::{Message, Player};
 use crate::games::graph::Position;

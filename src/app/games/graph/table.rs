@@ -1,4 +1,4 @@
-//! The graph as a table, for those who do not see the drawing, and for those who count.
+//! The graph as a table, for those who cannot see the drawing, and for those who want to count.
 
 use super::scene::player_name;
 use crate::core::Message;

@@ -1,4 +1,4 @@
-//! What a move of a finished game did: which edges stayed in the attractor, and what became of the rank.
+//! What a move of a finished game did: which edges stayed in the attractor, and how the rank changed.
 
 use super::scene::player_name;
 use crate::core::Message;

@@ -1,4 +1,4 @@
-//! What tokens look like. Each is drawn once and used wherever it stands.
+//! What tokens look like. Each is drawn once and used wherever it appears.
 
 use crate::games::heaps::Token;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! The board: heaps in rows. Tokens are pointed at, dragged over, or reached by keys.
+//! The board: heaps in rows. Tokens can be pointed at, dragged across, or reached with the keyboard.
 
 use super::art;
 use super::gesture::{Gesture, Run};

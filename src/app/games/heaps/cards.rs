@@ -1,4 +1,4 @@
-//! Heaps on the front page: the named games, each a small board and a way in.
+//! Heaps on the home page: the named games, each with a small board and a link.
 
 use super::{art, game_name, game_note};
 use crate::app::dom::{go_to, text_in};

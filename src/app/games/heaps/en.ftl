@@ -130,7 +130,7 @@ move-may-leave-two = { $take ->
    *[other] If you take { $take }, you must leave two heaps: take from the middle.
 }
 move-may-leave-none-or-two = If you take { $take }, you must take the whole heap or leave two heaps.
-move-may-leave-one-or-two = You can’t take the whole heap: leave at least one.
+move-may-leave-one-or-two = You can’t take the whole heap: leave one heap or two.
 move-may-leave-three = { $take ->
     [0] A heap can only be split into three non-empty heaps.
    *[other] If you take { $take }, you must leave three heaps.
@@ -162,8 +162,8 @@ rule-split = Split one heap into { $left } without taking anything.
 rule-split-or = Or split a heap into { $left } without taking anything.
 rule-take-or-split = From one heap, take { $amounts } or nothing, and leave { $left }.
 rule-take-or-split-or = Or take { $amounts } or nothing, and leave { $left }.
-rule-shown = A heap of { $size } becomes { $list }.
-rule-shown-none = A heap of { $size } has no move.
+rule-shown = A heap of { $size } can become { $list }.
+rule-shown-none = A heap of { $size } allows no move.
 amount-tokens = { $count ->
     [one] { $amounts } token
    *[other] { $amounts } tokens
@@ -241,7 +241,7 @@ how-to-end-touch = Touch a { $kind ->
     [square] square
    *[other] token
 }: you take it and everything to its right.
-how-to-end-split = Click or tap in a heap: you take everything from there to its right-hand end. In a gap, you split the heap there.
+how-to-end-split = Click or tap in a heap: you take everything from there to its right-hand end. Click or tap a gap to split the heap there.
 how-to-end-split-touch = Touch a { $kind ->
     [match] match
     [pin] pin
@@ -356,8 +356,8 @@ misere-searched = Solved by exhaustive search ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
-heaps-cost = To find who wins with a heap of { $size }, some { $options } options have to be examined, since this rule leaves several heaps. That can take a while; it can be cancelled in the Why panel.
-heaps-cost-too-much = The winner is not worked out here: with a heap of { $size }, some { $options } options would have to be examined, since this rule leaves several heaps. The limit is { $most }.
+heaps-cost = To find who wins with a heap of { $size }, about { $options } options have to be examined, since this rule can leave several heaps. That can take a while; you can cancel it in the Why panel.
+heaps-cost-too-much = The winner is not worked out here: with a heap of { $size }, about { $options } options would have to be examined, since this rule can leave several heaps. The limit is { $most }.
 misere-budget = { $positions ->
     [0] The position is too large to search.
    *[other] The search examined { $positions } positions without reaching a conclusion.
@@ -379,7 +379,7 @@ explorer-code = Game
 explorer-code-note = Enter a code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, a rule such as take-squares-whole, or the name of a game.
 explorer-open = Open
 sequence-to = Compute up to n =
-sequence-waits = Computing up to n = { $to } takes some time and about { $megabytes } MB of memory.
+sequence-waits = Computing up to n = { $to } takes some time and about { $megabytes } MB of memory.
 sequence-running = Computing up to n = { $to } at most. Values so far: { $count }.
 sequence-computed = Computed up to n = { $to }. The largest value is { $largest }, first reached at n = { $at }.
 sequence-stopped = { $count ->
@@ -387,9 +387,9 @@ sequence-stopped = { $count ->
    *[other] Stopped. { $count } values are available.
 }
 go-on-from-here = Resume
-memory-for = Going up to n = { $to } takes about { $megabytes } MB of memory.
+memory-for = Going up to n = { $to } takes about { $megabytes } MB of memory.
 period-search = Find the period
-period-search-note = “Find the period” stops as soon as a period is proved, or at n = { $to } at the latest, and may use up to { $megabytes } MB of memory.
+period-search-note = “Find the period” stops as soon as a period is proved, or at n = { $to } at the latest, and may use up to { $megabytes } MB of memory.
 work-ahead-more = More than { $options } options have to be examined up to n = { $to }.
 work-ahead = About { $options } options have to be examined up to n = { $to }.
 period-title = Period
@@ -407,7 +407,7 @@ period-exceptions = { $count ->
    *[other] { $count } exceptions before the period sets in: n = { $heaps }
 }
 proof-bound = Certificate (Guy and Smith’s bound): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
-proof-finite = Certificate (Nimlab’s own bound for rules that take finitely many numbers and may leave several heaps; docs/proof-of-periods.md has the proof): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
+proof-finite = Certificate (Nimlab’s own bound for rules under which finitely many numbers may be taken and several heaps may be left; the proof is in docs/proof-of-periods.md): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-take-only = Certificate: no move leaves two heaps, so each value depends only on the few before it. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-rare-ended = Certificate: no heap after { $last } is rare, and every witness has depth at most { $depth }, so a window of { $width } values is enough. G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-state = Certificate: everything that later values depend on is the same before heap { $first } and before heap { $again }, up to an additive constant.
@@ -434,7 +434,7 @@ work-method = Method
 work-values = values
 work-options = options examined
 work-took = time
-work-ms = { $milliseconds } ms
+work-ms = { $milliseconds } ms
 work-times = For the same values, the plain method would examine { $times } times as many options.
 method-sparse = fast
 method-plain = plain
@@ -448,7 +448,7 @@ work-plain = { $options ->
     [one] { $options } option examined, with the plain method.
    *[other] { $options } options examined, with the plain method.
 }
-work-time = Time: { $milliseconds } ms.
+work-time = Time: { $milliseconds } ms.
 mask-title = Rare and common values
 mask-none = No mask is in use. A mask helps only if moves leave two heaps and rare heaps are few.
 mask-not-tried = Masks are used only by the fast method.
@@ -495,7 +495,7 @@ closed-known = Known formula for G(n): { $form }.
 known-half = G(2n) = n and G(2n + 1) = G(n)
 known-divisors = the exponent of 2 in n
 known-coprime = 1 for n = 1; 0 for even n; for odd n > 1, the position of its least prime factor among the primes
-named-note = Each link looks for the period. “Open” means that nobody knows whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
+named-note = Each link looks for the period. “Open” means that it is not known whether the values repeat (Guy and Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Computation stopped; partial results were lost.
 values-table = Values
 values-figure = Values of G(n): each row begins at the n on its left.
@@ -579,13 +579,13 @@ front-heaps-note = On each turn, play in a single heap, following the rules of t
 front-heaps-also = Other rules are ready to play.
 
 value-of-heap = Grundy value of heap { $heap }
-hint-theory-nim = Split each heap into groups of 4, 2 and 1. A move wins if it leaves every size of group an even number of times: then the nim-sum is 0.
-hint-theory-misere-nim = Play as if the last match won, until your move would leave only heaps of one. Then leave an odd number of them.
-hint-theory-misere = Try smaller heaps first: from which of them does the player to move lose?
+hint-theory-nim = Sort each heap into groups of 1, 2, 4, 8…, with each size at most once in a heap. A move wins if it leaves every size an even number of times in all: then the nim-sum is 0.
+hint-theory-misere-nim = Play as in normal play until your move would leave only heaps of one match. Then leave an odd number of them.
+hint-theory-misere = Try smaller heaps first: with which of them does the player to move lose?
 hint-where-heap = Look at heap { $heap }.
 
 tab-groups = Groups
-groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups of different heaps to strike them out.
+groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups in different heaps to strike them out.
 groups-unequal = These two groups are not equal: { $one } and { $other }. Only equal groups are struck out.
 groups-heap = Heap { $heap }
 groups-whole = { $size ->
@@ -598,14 +598,14 @@ groups-part = Some matches are not sorted yet.
 groups-strike = Two equal groups can still be struck out.
 groups-none-left = Every group has a partner: the nim-sum is 0.
 groups-left = Left over: { $groups }, without a partner.
-groups-nim-only = This is Nim’s way to find the nim-sum: there, the value of a heap is its size. In this game it is not.
+groups-nim-only = This is how the nim-sum is found in Nim, where the value of a heap is its size. In this game, it isn’t.
 groups-again = Start over
 
 # Results of one’s own, checked
 
 check-matter-values = Grundy values
-check-matter-reach = Values in reach of each heap
-check-matter-counts = How often each value occurs, from G(0) on
+check-matter-reach = Values within reach of each heap
+check-matter-counts = How often each value occurs, from G(0) onwards
 check-matter-rare = The values that are rare under the best mask
 check-matter-period = (Pre-period, period)
 
@@ -640,9 +640,9 @@ proof-first = The pre-period is 0, but n₀ counts as 1 in the bound: an empty h
 proof-bound-enough = If G(n + { $period }) = G(n) holds for all n from { $first } to { $to }, it holds for all larger n as well (Guy and Smith, 1956). The induction step below shows why.
 proof-check = Check up to the bound
 proof-check-note = All values are computed again by the plain method: about { $pairs } pairs of heaps.
-proof-check-far = Looking at all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument; the file below can be checked in minutes.
+proof-check-far = Examining all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument; the file below can be checked in minutes.
 proof-checking = { $known } of { $bound } values checked.
-proof-checked = Confirmed: G(0) to G({ $to }), found by looking at all { $options } options, satisfy the equation, and neither number can be smaller. So the equation holds for ever.
+proof-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation, and neither number can be smaller. So the equation holds for ever.
 proof-check-fails = The check found G({ $at }) ≠ G({ $there }). This would be a fault in Nimlab: the certificate below settles it.
 proof-check-least = The check found a smaller pre-period or a smaller period. This would be a fault in Nimlab: the certificate below settles it.
 proof-step-title = The induction step
@@ -671,7 +671,7 @@ proof-sticks = A move takes from 1 to { $most }, so whatever your opponent takes
 proof-file-title = Certificate
 proof-file-lead = The file contains the code, the numbers above and the values G(0) to G({ $to }).
 proof-file-save = Save the certificate
-proof-file-verify = Nimlab’s command checks it by the rules alone and shares no code with the engine that found the period. The form of the file is described in docs/certificates.md, so you can also write your own checker.
+proof-file-verify = Nimlab’s command checks it from the rules alone and shares no code with the engine that found the period. The format of the file is described in docs/certificates.md, so you can also write your own checker.
 proof-file-command = nimlab verify FILE
 proof-file-far = A certificate would need so many values that checking it would take too long.
 proof-file-long = A certificate would need { $count } values, too many for a file.
@@ -711,8 +711,8 @@ proof-sparse-rare-value = rare value
 # Heaps: masks
 
 mask-unused = No mask was used to find these values.
-mask-best = Fewest heaps would be rare under the mask { $bits } in binary, { $mask } in decimal: { $rare } out of { $all }.
-mask-best-position = Fewest heaps would be rare under the mask { $bits } in binary, { $mask } in decimal, combined with the parity of n: { $rare } out of { $all }.
+mask-best = The mask that would leave the fewest rare heaps is { $bits } in binary, { $mask } in decimal: { $rare } out of { $all }.
+mask-best-position = The mask that would leave the fewest rare heaps is { $bits } in binary, { $mask } in decimal, combined with the parity of n: { $rare } out of { $all }.
 workshop-title = Test a mask
 workshop-open = Open the workshop
 workshop-none = A mask shows which pairs of heaps can be skipped. In this game no move leaves exactly two heaps, or some moves leave three, so there is nothing to skip.
@@ -770,7 +770,7 @@ drawn-two = take { $count }, leave two heaps
 drawn-split = take nothing, split into two heaps
 drawn-three = take { $count }, leave three heaps
 drawn-split-three = take nothing, split into three heaps
-drawn-tail = The digits go on in the same way.
+drawn-tail = The digits continue in the same way.
 drawn-more = { $count ->
     [one] One more digit is not drawn.
    *[other] { $count } more digits are not drawn.
@@ -780,8 +780,8 @@ drawn-normal = normal
 drawn-misere = misère
 drawn-won = W
 drawn-lost = L
-remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }: every move leads to another remainder, and from any heap with another remainder where a move is possible, at least one move leads to it.
-remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder, and from any heap with another remainder where a move is possible, at least one move leads to one of these.
+remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to it.
+remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to one of these.
 remainder-lost = The heap of { $size } has the remainder { $remainder }: the player to move loses.
 remainder-won = The heap of { $size } has the remainder { $remainder }: the player to move wins.
 general-title = Why the nim-sum decides
@@ -804,23 +804,23 @@ genus-options = { $count ->
    *[other] The { $count } options and their genera
 }
 genus-column = Genus
-genus-no-option = A heap of { $heap } has no option: its misère nim value is 1.
+genus-no-option = A heap of { $heap } has no options: its misère nim value is 1.
 genus-value-why = The misère nim values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
 genus-normal-why = In normal play, the values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
-genus-superscript = The superscript begins with the misère nim value. Each further number is the smallest one that is neither the options’ number at the same place nor, for the number g just before it, g or g ⊕ 1.
-class-no-move = A heap of { $heap } has no move: its class is 1.
+genus-superscript = The superscript begins with the misère nim value. Each further number is the smallest one that is neither an option’s number at the same place nor g or g ⊕ 1, where g is the number just before it.
+class-no-move = A heap of { $heap } allows no move: its class is 1.
 class-options = One move in a heap of { $heap } leads to the classes { $classes }.
 class-apart = Add { $test }: { $one } becomes { $lost }, a losing class, and { $other } becomes { $won }, which is not one. So the two differ.
-class-lost-none = 1 is the class of the empty sum, from which there is no move: in misère play, the player to move wins.
-class-is-lost = { $class } is the class of the heaps { $sum }: no move from there leads to a losing class.
+class-lost-none = 1 is the class of the empty sum, where no move is left: in misère play, the player to move wins.
+class-is-lost = { $class } is the class of the heaps { $sum }: no move there leads to a losing class.
 class-is-won = { $class } is the class of the heaps { $sum }: a move in the heap of { $heap } leads to { $lost }, a losing class.
 check-about-misere = The results are compared for the code shown here. Write a genus as text, for example “3^1431”.
 check-about-atlas = The results are compared with the periods that have been proved here so far.
 check-about-values = The results are compared for the code shown here, with the values that the page has computed.
-check-matter-mex = The mex of any sets
+check-matter-mex = The mex of sets of your choice
 check-matter-actions = What the digits allow: (tokens taken, heaps left)
-check-matter-splittings = Each heap cut in two
+check-matter-splittings = The ways to cut each heap in two
 check-actions-why = Digit number { $take } of the code is { $digit }: a sum of 1 (no heap may be left), 2 (one heap) and 4 (two heaps).
 check-splittings-why = The pairs (a, b) with 1 ≤ a ≤ b and a + b = n.
-check-matter-mask = A mask under which fewest heaps are rare
+check-matter-mask = A mask that leaves the fewest rare heaps
 check-mask-why = Rare heaps under the mask { $mask }: { $count }. Under { $best } there are only { $least }.

@@ -240,7 +240,7 @@ how-to-end-touch = Touchez { $kind ->
     [square] une case
    *[other] un jeton
 } : vous prenez tout, de là jusqu’à l’extrémité droite du tas.
-how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas. Dans un intervalle, vous partagez le tas.
+how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas. Cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
 how-to-end-split-touch = Touchez { $kind ->
     [match] une allumette
     [pin] une quille
@@ -252,7 +252,7 @@ how-length-split = Cliquez sur { $kind ->
     [pin] une quille, ou touchez-la,
     [square] une case, ou touchez-la,
    *[other] un jeton, ou touchez-le,
-} pour jouer à cet endroit ; dans un intervalle, vous partagez le tas.
+} pour jouer à cet endroit ; cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
 how-split-only = Cliquez sur { $kind ->
     [match] une allumette, ou touchez-la,
     [pin] une quille, ou touchez-la,
@@ -260,7 +260,7 @@ how-split-only = Cliquez sur { $kind ->
    *[other] un jeton, ou touchez-le,
 } pour partager son tas juste avant.
 how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour un seul élément, cliquez deux fois dessus, ou touchez-le deux fois.
-how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Dans un intervalle, vous partagez le tas.
+how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
 how-split-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois.
 how-keys-mark = Au clavier : flèches et Entrée ; S marque l’intervalle avant { $kind ->
@@ -349,14 +349,14 @@ misere-nim-ones = Aucun tas n’a plus d’une allumette : les coups sont forc�
     [one] { $heaps } tas
    *[other] { $heaps } tas
 } : le joueur qui a le trait perd si ce nombre est impair et gagne s’il est pair (Bouton).
-misere-nim-sum = Un tas au moins a plus d’une allumette : on gagne alors comme en convention normale, car la nim-somme vaut { $sum } et n’est pas nulle (Bouton). Vers la fin, laissez un nombre impair de tas d’une seule allumette.
-misere-nim-sum-zero = Un tas au moins a plus d’une allumette : on perd alors comme en convention normale, car la nim-somme est nulle (Bouton).
+misere-nim-sum = Un tas au moins a plus d’une allumette : le joueur qui a le trait gagne, comme en convention normale, car la nim-somme vaut { $sum } et n’est pas nulle (Bouton). Vers la fin, laissez un nombre impair de tas d’une seule allumette.
+misere-nim-sum-zero = Un tas au moins a plus d’une allumette : le joueur qui a le trait perd, comme en convention normale, car la nim-somme est nulle (Bouton).
 misere-searched = Résolu par recherche exhaustive ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
-heaps-cost = Pour savoir qui gagne avec un tas de { $size }, il faut examiner environ { $options } options, car cette règle laisse plusieurs tas. Cela peut durer ; on peut annuler le calcul dans le panneau « Pourquoi ? ».
-heaps-cost-too-much = On ne calcule pas ici qui gagne : avec un tas de { $size }, il faudrait examiner environ { $options } options, car cette règle laisse plusieurs tas. Le maximum pour une position est de { $most }.
+heaps-cost = Pour savoir qui gagne avec un tas de { $size }, il faut examiner environ { $options } options, car cette règle peut laisser plusieurs tas. Cela peut durer ; vous pouvez annuler le calcul dans le panneau « Pourquoi ? ».
+heaps-cost-too-much = On ne calcule pas ici qui gagne : avec un tas de { $size }, il faudrait examiner environ { $options } options, car cette règle peut laisser plusieurs tas. Le maximum pour une position est de { $most }.
 misere-budget = { $positions ->
     [0] La position est trop grande pour une recherche exhaustive.
    *[other] La recherche a examiné { $positions } positions sans aboutir.
@@ -378,7 +378,7 @@ explorer-code = Jeu
 explorer-code-note = Entrez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, une règle comme take-squares-whole, ou le nom d’un jeu.
 explorer-open = Ouvrir
 sequence-to = Calculer jusqu’à n =
-sequence-waits = Calculer jusqu’à n = { $to } demande du temps et environ { $megabytes } Mo de mémoire.
+sequence-waits = Calculer jusqu’à n = { $to } demande du temps et environ { $megabytes } Mo de mémoire.
 sequence-running = Calcul jusqu’à n = { $to } au plus. Valeurs obtenues : { $count }.
 sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, atteinte pour la première fois en n = { $at }.
 sequence-stopped = { $count ->
@@ -386,9 +386,9 @@ sequence-stopped = { $count ->
    *[other] Calcul arrêté. { $count } valeurs sont disponibles.
 }
 go-on-from-here = Reprendre
-memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo de mémoire.
+memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo de mémoire.
 period-search = Chercher la période
-period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et peut utiliser jusqu’à { $megabytes } Mo de mémoire.
+period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et peut utiliser jusqu’à { $megabytes } Mo de mémoire.
 work-ahead-more = Jusqu’à n = { $to }, il faut examiner plus de { $options } options.
 work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
 period-title = Période
@@ -406,7 +406,7 @@ period-exceptions = { $count ->
    *[other] { $count } exceptions avant le début de la période : n = { $heaps }
 }
 proof-bound = Certificat (borne de Guy et Smith) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
-proof-finite = Certificat (borne propre à Nimlab, pour les règles où l’on prend un nombre fini de quantités et où il peut rester plusieurs tas ; la démonstration est dans docs/proof-of-periods.md) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
+proof-finite = Certificat (borne propre à Nimlab, pour les règles où l’on ne peut prendre qu’un nombre fini de quantités et où il peut rester plusieurs tas ; la démonstration est dans docs/proof-of-periods.md) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-take-only = Certificat : aucun coup ne laisse deux tas, donc une valeur ne dépend que des quelques précédentes. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-rare-ended = Certificat : aucun tas n’est rare après { $last }, et tout témoin est à une profondeur d’au plus { $depth } ; une fenêtre de { $width } valeurs suffit donc. L’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-state = Certificat : tout ce dont dépendent les valeurs suivantes est identique avant le tas { $first } et avant le tas { $again }, à une constante additive près.
@@ -433,7 +433,7 @@ work-method = Méthode
 work-values = valeurs
 work-options = options examinées
 work-took = durée
-work-ms = { $milliseconds } ms
+work-ms = { $milliseconds } ms
 work-times = Pour les mêmes valeurs, la méthode simple examinerait { $times } fois plus d’options.
 method-sparse = rapide
 method-plain = simple
@@ -447,9 +447,9 @@ work-plain = { $options ->
     [one] { $options } option examinée, avec la méthode simple.
    *[other] { $options } options examinées, avec la méthode simple.
 }
-work-time = Durée : { $milliseconds } ms.
+work-time = Durée : { $milliseconds } ms.
 mask-title = Valeurs rares et fréquentes
-mask-none = Aucun masque n’est utilisé. Un masque n’aide que si des coups laissent deux tas et si les tas rares sont peu nombreux.
+mask-none = Aucun masque n’est utilisé. Un masque n’est utile que si certains coups laissent deux tas et si les tas rares sont peu nombreux.
 mask-not-tried = Seule la méthode rapide utilise un masque.
 mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si elle a un nombre impair de 1 en commun avec le masque ; les autres sont rares.
 mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est impair ; les autres sont rares.
@@ -500,7 +500,7 @@ closed-known = Formule connue pour G(n) : { $form }.
 known-half = G(2n) = n et G(2n + 1) = G(n)
 known-divisors = l’exposant de 2 dans n
 known-coprime = 1 si n = 1 ; 0 si n est pair ; si n > 1 est impair, le rang de son plus petit facteur premier parmi les nombres premiers
-named-note = Chaque lien lance la recherche de la période. « Ouvert » : personne ne sait si les valeurs se répètent (Guy et Nowakowski, Unsolved problems in combinatorial games).
+named-note = Chaque lien lance la recherche de la période. « Ouvert » : on ne sait pas si les valeurs se répètent (Guy et Nowakowski, Unsolved problems in combinatorial games).
 sequence-cancelled = Calcul interrompu ; les résultats partiels sont perdus.
 values-table = Valeurs
 values-figure = Valeurs de G(n) : chaque ligne commence au n indiqué à gauche.
@@ -584,8 +584,8 @@ front-heaps-note = À chaque coup, jouez dans un seul tas, selon la règle du je
 front-heaps-also = D’autres règles sont prêtes à jouer.
 
 value-of-heap = Valeur de Grundy du tas { $heap }
-hint-theory-nim = Décomposez chaque tas en groupes de 4, 2 et 1. Un coup gagne s’il laisse chaque taille de groupe un nombre pair de fois : la nim-somme est alors nulle.
-hint-theory-misere-nim = Jouez comme si la dernière allumette gagnait, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
+hint-theory-nim = Rangez chaque tas par groupes de 1, 2, 4, 8…, chaque taille servant au plus une fois par tas. Un coup gagne s’il laisse en tout chaque taille un nombre pair de fois : la nim-somme est alors nulle.
+hint-theory-misere-nim = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
 hint-theory-misere = Essayez d’abord des tas plus petits : lesquels font perdre le joueur qui a le trait ?
 hint-where-heap = Regardez le tas { $heap }.
 
@@ -676,7 +676,7 @@ proof-sticks = On peut prendre de 1 à { $most } : quoi que prenne votre advers
 proof-file-title = Certificat
 proof-file-lead = Le fichier contient le code, les nombres ci-dessus et les valeurs G(0) à G({ $to }).
 proof-file-save = Enregistrer le certificat
-proof-file-verify = La commande de Nimlab le vérifie à partir des seules règles, sans rien partager avec le moteur qui a trouvé la période. La forme du fichier est décrite dans docs/certificates.md : vous pouvez aussi écrire votre propre vérificateur.
+proof-file-verify = La commande de Nimlab le vérifie à partir des seules règles, sans rien partager avec le moteur qui a trouvé la période. Le format du fichier est décrit dans docs/certificates.md : vous pouvez aussi écrire votre propre vérificateur.
 proof-file-command = nimlab verify FICHIER
 proof-file-far = Un certificat demanderait tant de valeurs que sa vérification prendrait trop de temps.
 proof-file-long = Un certificat demanderait { $count } valeurs, trop pour un fichier.
@@ -782,7 +782,7 @@ drawn-two = prendre { $count }, laisser deux tas
 drawn-split = ne rien prendre, partager en deux tas
 drawn-three = prendre { $count }, laisser trois tas
 drawn-split-three = ne rien prendre, partager en trois tas
-drawn-tail = Les chiffres suivants continuent de même.
+drawn-tail = Les chiffres continuent de la même façon.
 drawn-more = { $count ->
     [one] Un autre chiffre n’est pas dessiné.
    *[other] { $count } autres chiffres ne sont pas dessinés.
@@ -792,15 +792,15 @@ drawn-normal = normale
 drawn-misere = misère
 drawn-won = N
 drawn-lost = P
-remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène à un autre reste, et de tout tas qui a un autre reste et où l’on peut jouer, un coup y ramène.
-remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste, et de tout tas qui a un autre reste et où l’on peut jouer, un coup ramène à l’un d’eux.
+remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins y ramène.
+remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins ramène à l’un d’eux.
 remainder-lost = Le tas de { $size } a pour reste { $remainder } : il est perdant.
 remainder-won = Le tas de { $size } a pour reste { $remainder } : il est gagnant.
 general-title = Pourquoi la nim-somme décide
 general-end = Quand il n’y a plus de coup, toutes les valeurs sont nulles, et la nim-somme aussi.
 general-from-zero = D’une nim-somme nulle, tout coup mène à une nim-somme non nulle : il change la valeur d’un seul tas, car aucune option d’un tas n’a la valeur de ce tas (mex).
-general-to-zero = De toute autre nim-somme s, un coup mène à 0. Prenez le plus grand 1 de s en binaire, et un tas dont la valeur v a un 1 à cette place. Alors v ⊕ s est plus petit que v : une option de ce tas a donc cette valeur (mex).
-general-here = Ici s = { $sum }, son plus grand 1 vaut { $bit }, et le tas { $heap } a pour valeur { $value } : amenez-le à { $target }.
+general-to-zero = De toute autre nim-somme s, un coup au moins mène à 0. Prenez, dans l’écriture binaire de s, le 1 le plus à gauche, et un tas dont la valeur v a un 1 à cette place. Alors v ⊕ s est plus petit que v : une option de ce tas a donc cette valeur (mex).
+general-here = Ici s = { $sum }, son 1 le plus à gauche vaut { $bit }, et le tas { $heap } a pour valeur { $value } : amenez-le à { $target }.
 general-so = Le joueur qui fait face à une nim-somme nulle la retrouve donc à chaque tour, jusqu’à ne plus pouvoir jouer.
 atlas-published = publié
 atlas-published-note = « Publié » signale des résultats tirés des livres et des articles, affichés tant que le code n’a pas été calculé ici.
@@ -818,18 +818,18 @@ genus-options = { $count ->
 genus-column = Genre
 genus-no-option = Un tas de { $heap } n’a aucune option : sa valeur de nim misère est 1.
 genus-value-why = Les valeurs de nim misère des options d’un tas de { $heap } sont { $values }. Le plus petit entier qui n’y figure pas est { $right }.
-genus-normal-why = En jeu normal, les valeurs des options d’un tas de { $heap } sont { $values }. Le plus petit entier qui n’y figure pas est { $right }.
-genus-superscript = L’exposant commence par la valeur de nim misère. Chaque nombre suivant est le plus petit qui ne soit ni celui d’une option à la même place, ni g ou g ⊕ 1, où g est le nombre précédent.
-class-no-move = Un tas de { $heap } n’a aucun coup : sa classe est 1.
+genus-normal-why = En convention normale, les valeurs des options d’un tas de { $heap } sont { $values }. Le plus petit entier qui n’y figure pas est { $right }.
+genus-superscript = L’exposant commence par la valeur de nim misère. Chaque nombre suivant est le plus petit qui ne soit ni celui d’une option à la même place, ni g, ni g ⊕ 1, où g est le nombre précédent.
+class-no-move = Un tas de { $heap } n’offre aucun coup : sa classe est 1.
 class-options = Un coup dans un tas de { $heap } mène aux classes { $classes }.
 class-apart = Ajoutez { $test } : { $one } devient { $lost }, une classe perdante, et { $other } devient { $won }, qui ne l’est pas. Les deux diffèrent donc.
-class-lost-none = 1 est la classe de la somme vide, où il n’y a aucun coup : en jeu misère, le joueur qui a le trait gagne.
+class-lost-none = 1 est la classe de la somme vide, où il n’y a aucun coup : en convention misère, le joueur qui a le trait gagne.
 class-is-lost = { $class } est la classe des tas { $sum } : aucun coup n’y mène à une classe perdante.
 class-is-won = { $class } est la classe des tas { $sum } : un coup dans le tas de { $heap } mène à { $lost }, une classe perdante.
 check-about-misere = Les résultats sont comparés pour le code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
 check-about-atlas = Les résultats sont comparés aux périodes démontrées ici jusqu’à présent.
 check-about-values = Les résultats sont comparés pour le code affiché, avec les valeurs que la page a calculées.
-check-matter-mex = Le mex d’ensembles quelconques
+check-matter-mex = Le mex d’ensembles de votre choix
 check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)
 check-matter-splittings = Les découpages de chaque tas en deux
 check-actions-why = Le chiffre de rang { $take } du code est { $digit } : une somme de 1 (ne laisser aucun tas), 2 (un tas) et 4 (deux tas).

@@ -1,4 +1,4 @@
-//! The reader's hands on the heaps: from cells to moves. A heap is a row, a token a cell.
+//! How the reader's input on the heaps becomes moves. A heap is a row, a token a cell.
 
 use super::gesture::{Gesture, Run};
 use super::art::MOST_DRAWN;

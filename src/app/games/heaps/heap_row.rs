@@ -1,4 +1,4 @@
-//! One heap on the board: a row of tokens, or a number where it is too large to be drawn.
+//! One heap on the board: a row of tokens, or a number if it is too large to be drawn.
 
 use super::art;
 use super::say;

@@ -1,4 +1,4 @@
-//! Nim, large, at the top of the first page: the first thing that can be touched.
+//! Nim, drawn large at the top of the home page: the first thing to touch.
 
 use crate::app::hooks::Href;
 use super::art;

@@ -1,4 +1,4 @@
-//! How to move, in words: by the gesture that fits the rules, and by the gaps at which heaps are cut.
+//! How to move, in words: with the gesture that fits the rules, and with the gaps at which heaps are split.
 
 use super::gesture::Gesture;
 use super::mark::Taking;

@@ -1,4 +1,4 @@
-//! Where a heap is about to be cut besides: what is marked before a move that leaves three heaps.
+//! Where a heap will be split as well: the mark placed before a move that leaves three heaps.
 
 use crate::app::hooks::Here;
 use crate::core::grid::Cell;

@@ -198,7 +198,7 @@ impl GameUi for Heaps {
     }
 
     fn view(name: &'static str) -> ViewInfo {
-        // Who sorts by hand finds the answer himself.
+        // Readers who sort the groups themselves find the answer themselves.
         let answers = name != "groups";
         let label = match name {
             "atlas" => "tab-atlas",

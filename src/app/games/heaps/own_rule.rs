@@ -1,4 +1,4 @@
-//! One part of a rule of the reader's own: what may be taken and what may be left, by menus.
+//! One part of the reader's own rule: what may be taken and what may be left, chosen from menus.
 
 use crate::app::dom::field_value;
 use crate::app::house::text_field;
@@ -121,7 +121,7 @@ impl OwnRule {
         format!("{take}-{}", self.leave)
     }
 
-    /// What is wrong with the fields of the reader’s own, in his own spelling: with which field, and what.
+    /// Which field is wrong, and what is wrong with it, quoting what the reader typed.
     pub(super) fn problem(&self) -> Option<(&'static str, Message)> {
         let number = |field, text: &str, least, most| {
             number_problem(text, least, most).map(|problem| (field, problem))

@@ -1,4 +1,4 @@
-//! A rule of the reader's own in one part or several, of which any may be played.
+//! The reader's own rule, in one part or several; each move follows one of them.
 
 use super::own_rule::{self, OwnRule};
 use crate::app::dom::{focus_still, idle, some};
@@ -41,7 +41,7 @@ impl OwnRules {
         format!("take-{}", parts.join("-or-"))
     }
 
-    /// What is wrong with a field of the reader’s own, in his own spelling.
+    /// What is wrong with a field, quoting what the reader typed.
     pub(super) fn problem(&self) -> Option<Message> {
         self.0.iter().find_map(|part| part.problem().map(|(_, problem)| problem))
     }

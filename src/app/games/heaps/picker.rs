@@ -1,4 +1,4 @@
-//! The same moves without pointing: by menus, or typed.
+//! The same moves without pointing: from menus, or typed.
 
 use super::{say, slots};
 use crate::app::dom::{idle, some};

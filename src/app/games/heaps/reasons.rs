@@ -1,4 +1,4 @@
-//! Reasons that the solver gives when they are asked for: one question, one answer.
+//! Reasons that the solver gives on request: one question, one answer.
 
 use super::rule;
 use crate::app::hooks::{use_solver, use_words};

@@ -1,5 +1,5 @@
-//! How large tokens can be where the board takes the height and width that there are: on a wide screen, and
-//! before a class.
+//! How large tokens can be when the board takes up the height and width available: on a wide screen, and on a
+//! projector.
 
 use super::art::MOST_DRAWN;
 use super::gesture::Gesture;

@@ -1,4 +1,4 @@
-//! Rules in words: what may be done, said back in sentences, and what becomes of a heap of six.
+//! Rules in words: what may be done, in sentences, and what a heap of six can become.
 
 use crate::app::house::either;
 use crate::core::Message;

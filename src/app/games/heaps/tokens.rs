@@ -1,4 +1,4 @@
-//! The tokens of one heap. Drawn again only where something of them changes.
+//! The tokens of one heap. They are redrawn only if something about them changes.
 
 use super::art::{self, MOST_DRAWN};
 use super::say::{self, kind_name};

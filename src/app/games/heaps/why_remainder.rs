@@ -1,4 +1,4 @@
-//! The argument by remainders, for a single heap of which no move leaves two.
+//! The argument by remainders, for a single heap from which no move leaves two.
 
 use crate::core::Message;
 use crate::games::heaps::{ByRemainder, Heaps};

@@ -1,4 +1,4 @@
-//! The board: a grid with its pawns. They are pointed at, dragged, or reached by keys.
+//! The board: a grid with its pawns. They can be pointed at, dragged, or reached with the keyboard.
 
 use super::board_row::BoardRow;
 use super::art::drawings;

@@ -1,5 +1,4 @@
-//! One row of the board. Rows are drawn again only where they have changed, and of their squares those alone that
-//! look different.
+//! One row of the board. A row is redrawn only if it has changed, and within it only the squares that look different.
 
 use super::square::{Look, pieces_named, square};
 use crate::app::hooks::use_words;

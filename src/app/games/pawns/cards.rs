@@ -1,4 +1,4 @@
-//! Pawns and other pieces on the first page: grids to begin with.
+//! Pawns and other pieces on the home page: grids to start with.
 
 use crate::app::hooks::Href;
 use super::art;

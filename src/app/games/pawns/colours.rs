@@ -1,6 +1,6 @@
-//! What lies under the squares: the colours of their nimbers, a shape for each colour, and the outlines of the
-//! squares that are lost. Where another piece is chosen nearly all nimbers change, and as so many classes of
-//! squares they would cost more than all the rest of the board.
+//! What is drawn under the squares: the colours of their nimbers, one shape per colour, and the outlines of the losing
+//! squares. When another piece is selected, nearly all nimbers change, and so many classes on squares would cost more
+//! than all the rest of the board.
 
 use super::square::{COLOURS, colour, nimber_class};
 use crate::games::pawns::{Kind, Nimbers, Pawns, Square};

@@ -14,7 +14,7 @@ pawns-not-a-square = “{ $found }” is not a square. Enter (row, column), for
 pawns-off = Square { $found } is not on the grid, which has { $rows } rows and { $columns } columns.
 pawns-on-sink = No piece can start at { $square }: that is the sink, where pieces leave the game.
 pawns-too-many = { $count } pieces is too many: the maximum is { $most }.
-pawns-why-next = A square can be numbered as soon as all squares that the piece can go to from there are numbered.
+pawns-why-next = A square can be numbered as soon as all the squares that the piece can reach from it are numbered.
 pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example (1, 3)-(1, 5).
 pawns-move-over = The game is over: there is nothing left to move.
 pawns-move-no-pawn = There is no pawn at { $square }.
@@ -244,7 +244,7 @@ law-commutes = The order doesn’t matter:
 law-associates = Nor does the grouping:
 law-cancels = So adding the same number again undoes the addition:
 fill-of = Nimbers of the { $rows } × { $columns } grid, to fill in
-fill-how = Enter the nimber of each square. It is checked straight away; if it is wrong, you will see the squares within reach and the smallest number missing. Your answers are kept in the link.
+fill-how = Enter the nimber of each square. It is checked straight away; if it is wrong, you see the squares within reach and the smallest number missing. Your answers are kept in the link.
 fill-progress = { $right ->
     [one] { $right } of { $all } squares is right.
    *[other] { $right } of { $all } squares are right.
@@ -292,7 +292,7 @@ value-of-pawn = Nimber of the { $kind ->
 } at { $square }
 hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that is not on any square within reach. A move wins if the nim-sum of the pieces’ numbers becomes 0.
 hint-theory-pawns-misere = A pawn is like two heaps: the squares still to go down, and those still to go right. Divide each by one more than the longest step. Play as in normal play, until your move would leave only the remainders 0 and 1: then leave an odd number of 1s.
-hint-theory-pieces-search = No theory is used for these pieces in misère play. Work backwards from the end: from which squares is a player forced to make the last move?
+hint-theory-pieces-search = No theory is used here for these pieces in misère play. Work backwards from the end: from which squares is a player forced to make the last move?
 hint-where-pawn = Look at the { $kind ->
     [queen] queen
     [rook] rook
@@ -392,7 +392,7 @@ pieces-misere-unknown = Not all the squares are tame, so nimbers don’t decide 
 # Results of one’s own, checked
 
 check-matter-nimbers = Nimbers of the squares
-check-matter-neighbours = Neighbours: square → squares in reach
+check-matter-neighbours = Neighbours: square → squares within reach
 check-matter-addition = The table of ⊕
 check-matter-pieces = The squares of the pieces, with their nimbers or without
 check-matter-picture = The grid as text: 1|O|-|-
@@ -403,8 +403,8 @@ check-picture-why = { $count ->
 }
 check-addition-why = In binary: { $row } ⊕ { $column } = { $value }. A digit is 1 where exactly one of the two has a 1.
 check-about-grid = The results are compared for the grid shown here. Rows and columns are counted from 1.
-check-neighbours-why = From { $square }, one move leads to: { $squares }.
+check-neighbours-why = Squares within one move of { $square }: { $squares }.
 check-neighbours-none = No move is possible from { $square }.
-check-pieces-why = On the board are the squares: { $pieces }.
+check-pieces-why = The pieces on the board are on these squares: { $pieces }.
 pawns-next-note = Type a square, for example (1, 3).
 pawns-step = { $square }

@@ -1,4 +1,4 @@
-//! What a course asks about pawns, each question with the way to where it can be answered.
+//! What a course asks about pawns; each question links to the place where it can be answered.
 
 use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::Rule;

@@ -1,4 +1,4 @@
-//! The nimbers filled in by a pupil, and checked square by square.
+//! The nimbers as a pupil fills them in, checked square by square.
 
 use super::exercises::exercises;
 use super::fill_row::{FillRow, Filled};

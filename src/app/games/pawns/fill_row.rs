@@ -1,4 +1,4 @@
-//! One row of the grid that a pupil fills in. Rows are drawn again only where they have changed.
+//! One row of the grid that a pupil fills in. A row is redrawn only if it has changed.
 
 use super::hands::cell;
 use super::names;

@@ -14,7 +14,7 @@ pawns-not-a-square = « { $found } » n’est pas une case. Entrez (ligne, co
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
 pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
-pawns-why-next = On peut numéroter une case dès que toutes les cases que la pièce peut atteindre de là sont numérotées.
+pawns-why-next = On peut numéroter une case dès que toutes celles que la pièce peut atteindre de là sont numérotées.
 pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1, 3)-(1, 5).
 pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
 pawns-move-no-pawn = Il n’y a pas de pion en { $square }.
@@ -43,7 +43,7 @@ pawns-steps-none = Il n’y a aucun pas. Entrez-en au moins un, par exemple 2.1.
 pawns-steps-back = Le pas { $step } ne rapproche pas la pièce du coin : la partie pourrait ne jamais finir. La somme des lignes et des colonnes doit être supérieure à 0.
 pawns-steps-far = Le pas { $step } va trop loin : un pas compte au plus { $most } lignes ou colonnes.
 pawns-steps-many = { $count } pas, c’est trop : le maximum est { $most }.
-pawns-steps-useless = Aucun de ces pas ne tient sur une grille de { $rows } lignes et { $columns } colonnes : il n’y aurait pas un seul coup.
+pawns-steps-useless = Aucun de ces pas ne tient sur une grille de { $rows } lignes et { $columns } colonnes : il n’y aurait aucun coup possible.
 pawns-no-such-piece = « { $found } » n’est pas une pièce. Choisissez pawn (pion), queen (dame), rook (tour), king (roi), bishop (fou) ou knight (cavalier).
 pawns-move-diagonal = Un pion avance vers la droite ou vers le bas, pas les deux à la fois.
 pawns-move-back = Un pion avance vers la droite ou vers le bas, jamais en arrière.
@@ -293,7 +293,7 @@ value-of-pawn = Nimber { $kind ->
 } en { $square }
 hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre que n’a aucune des cases accessibles. Un coup gagne s’il annule la nim-somme des nombres des pièces.
 hint-theory-pawns-misere = Un pion équivaut à deux tas : les cases qu’il lui reste à descendre, et celles qu’il lui reste vers la droite. Divisez chacun de ces nombres par le plus long pas plus un. Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des restes 0 et 1 : laissez alors un nombre impair de restes 1.
-hint-theory-pieces-search = Aucune théorie n’est utilisée pour ces pièces en convention misère. Remontez depuis la fin : à partir de quelles cases un joueur est-il obligé de jouer le dernier coup ?
+hint-theory-pieces-search = Ici, aucune théorie n’est utilisée pour ces pièces en convention misère. Remontez depuis la fin : à partir de quelles cases un joueur est-il obligé de jouer le dernier coup ?
 hint-where-pawn = Regardez { $kind ->
     [queen] la dame
     [rook] la tour
@@ -364,7 +364,7 @@ nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
     [own] de la pièce sur mesure
    *[other] du pion
 }. Sélectionnez une autre pièce pour voir les siens.
-build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir, en tout. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
+build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir au total. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
 golden-lines = Les lignes en tirets partent du puits selon le nombre d’or, φ ≈ 1,618 colonne pour une ligne ou l’inverse : les cases perdantes de la dame, entourées, les bordent.
 lost-squares = Les cases entourées de rouge ont le nimber 0 : si une pièce s’y trouve seule sur le plateau, le joueur qui a le trait perd.
 closed-of = { $kind ->
@@ -383,7 +383,7 @@ tame-is-fickle = changeante
 tame-is-firm = ferme
 tame-fickle = Toutes les pièces sont sur des cases changeantes, où les nimbers des deux conventions sont 0 et 1, dans un ordre ou dans l’autre. La nim-somme des nimbers de la convention normale est { $sum }. Le joueur qui a le trait perd si elle vaut 1, et gagne si elle est nulle.
 tame-firm = Au moins une pièce est sur une case ferme, où les nimbers des deux conventions coïncident. C’est alors la nim-somme des nimbers de la convention normale qui décide : elle vaut { $sum }, et le joueur qui a le trait perd si elle est nulle.
-tame-rule = Il en est ainsi parce que toute case où ces pièces peuvent arriver est changeante ou ferme (jeux apprivoisés, J. H. Conway). Cela a été vérifié sur cette grille.
+tame-rule = Cela vient de ce que toute case où ces pièces peuvent arriver est changeante ou ferme (jeux apprivoisés, J. H. Conway). Cela a été vérifié sur cette grille.
 pieces-misere-searched = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. Résolu par recherche exhaustive ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -404,8 +404,8 @@ check-picture-why = { $count ->
 }
 check-addition-why = En binaire : { $row } ⊕ { $column } = { $value }. Un chiffre vaut 1 là où un seul des deux nombres a un 1.
 check-about-grid = Les résultats sont comparés pour la grille affichée. Lignes et colonnes sont numérotées à partir de 1.
-check-neighbours-why = Depuis { $square }, un coup mène à : { $squares }.
+check-neighbours-why = Cases accessibles en un coup depuis { $square } : { $squares }.
 check-neighbours-none = Aucun coup n’est possible depuis { $square }.
-check-pieces-why = Sur la grille, les cases occupées sont : { $pieces }.
+check-pieces-why = Les cases occupées de la grille sont : { $pieces }.
 pawns-next-note = Saisissez une case, par exemple (1, 3).
 pawns-step = { $square }

@@ -1,4 +1,4 @@
-//! The golden ratio in the queen's lost squares.
+//! The golden ratio in the queen's losing squares.
 
 use yew::prelude::*;
 

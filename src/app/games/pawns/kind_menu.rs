@@ -1,4 +1,4 @@
-//! Which kind of piece the nimbers are of.
+//! The menu for the kind of piece whose nimbers are shown.
 
 use super::names;
 use crate::app::house::menu;

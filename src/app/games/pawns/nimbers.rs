@@ -1,4 +1,4 @@
-//! The nimbers built up: square by square, each with its reason, stepped or played.
+//! The nimbers built up square by square, each with its reason, stepped or played.
 
 use super::addition::{Laws, addition_table};
 use super::exercises::exercises;

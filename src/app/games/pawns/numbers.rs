@@ -1,6 +1,6 @@
-//! The numbers of the squares on which nothing stands, drawn over all of them at once: a few texts for each line, of which
-//! every digit has its place. Where a piece of another kind is chosen nearly all of them change, and no square is
-//! drawn again for it.
+//! The numbers of the empty squares, drawn over all of them together: a few texts per line, with a place for every
+//! digit. When a piece of another kind is selected, nearly all the numbers change, and no square has to be redrawn for
+//! it.
 
 use crate::games::pawns::{Nimbers, Pawns, Position, Square};
 use std::fmt::{Display, Write};

@@ -1,4 +1,4 @@
-//! The same moves without pointing: the menus of a text game, or the move typed.
+//! The same moves without pointing: from the menus of a text game, or typed.
 
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;

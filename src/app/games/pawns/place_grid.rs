@@ -1,4 +1,4 @@
-//! A small grid on which pieces are put by a click.
+//! A small grid on which pieces are placed by clicking.
 
 use super::hands::square_of;
 use super::names;

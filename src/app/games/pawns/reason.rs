@@ -1,5 +1,4 @@
-//! Why a square has its nimber: the squares in reach and the least number missing, and the closed
-//! form.
+//! Why a square has its nimber: the squares within reach and the smallest number missing, and the closed form.
 
 use crate::app::house::mex_line;
 use crate::core::{Message, Rule};

@@ -1,4 +1,4 @@
-//! The board: squares that are free or gone, and what was laid on them.
+//! The board: squares that are free or gone, and what has been placed on them.
 
 use super::board_row::BoardRow;
 use super::hands::{Hands, cell, cells, square_at, use_chosen};

@@ -1,4 +1,4 @@
-//! One row of the board. Rows are drawn again only where they have changed.
+//! One row of the board. A row is redrawn only if it has changed.
 
 use super::square::{Look, State, square};
 use crate::app::hooks::use_words;

@@ -1,4 +1,4 @@
-//! Boards on the first page.
+//! Placement games on the home page.
 
 use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};

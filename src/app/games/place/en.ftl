@@ -78,7 +78,7 @@ place-name-vertices = Node Kayles on a graph
 place-name-edges = Arc Kayles on a graph
 place-note-pieces = Cover free squares with any one of the chosen pieces, turned or flipped as you like.
 place-note-vertices = Take a vertex. The vertices that an edge joins to it go with it.
-place-note-edges = Take an edge. Both its ends go, and with them every edge that meets them.
+place-note-edges = Take an edge. Both its ends go, and so does every edge that meets them.
 
 # Boards: the board
 
@@ -180,7 +180,7 @@ place-value = The Grundy value is { $value }, not 0: at least one move leaves 0.
 place-zero = The Grundy value is 0 (a P-position): no move leaves 0, and after any move the opponent can bring it back to 0.
 place-win = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is { $value }, not 0: at least one move makes it 0.
 place-loss = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
-place-past-published = Beyond the published table: for Node Kayles on 3 × n, sequence A316632 stops at n = { $most }. This value was found here, by the search.
+place-past-published = Beyond the published table: for Node Kayles on 3 × n, sequence A316632 stops at n = { $most }. This value was found here, by search.
 place-target = component { $letter } goes from { $value } to { $target }
 place-answered-turned = Symmetry. A half turn leaves the position unchanged, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
 place-answered-upside-down = Symmetry. The upper half mirrors the lower half, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
@@ -196,7 +196,7 @@ place-budget = The search examined { $positions ->
 } and reached its memory limit before it found the answer.
 place-not-all = There may be other winning moves: the search reached its memory limit.
 place-hint-mirror = Can you make the position symmetric, so that every move of your opponent has an image to answer with?
-place-hint-sum = Look for components that no longer touch. Each has a Grundy value, and you want the nim-sum of these values to be 0 after your move.
+place-hint-sum = Look for components: parts of the board where no piece can cover squares of two of them. Each has a Grundy value, and the nim-sum of these values must be 0 after your move.
 place-hint-misere = In misère play, count the moves that are left, and try to leave an odd number.
 place-hint-row = Look at row { $row }.
 place-hint-vertex = Look at vertex { $vertex }.

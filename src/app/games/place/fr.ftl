@@ -77,7 +77,7 @@ place-name-pieces = Polyominos au choix
 place-name-vertices = Node Kayles sur un graphe
 place-name-edges = Arc Kayles sur un graphe
 place-note-pieces = Couvrez des cases libres avec l’une des pièces choisies, tournée ou retournée dans n’importe quel sens.
-place-note-vertices = Prenez un sommet. Les sommets qu’une arête relie à lui partent avec lui.
+place-note-vertices = Prenez un sommet. Les sommets qui lui sont reliés par une arête partent avec lui.
 place-note-edges = Prenez une arête. Ses deux extrémités partent, et avec elles toutes les arêtes qui y aboutissent.
 
 # Plateaux : le plateau
@@ -139,7 +139,7 @@ place-position-graph = { $free ->
    *[other] Il reste { $free } sommets sur { $all }.
 }
 place-vertex = sommet { $number }
-place-vertex-gone = parti
+place-vertex-gone = absent
 place-vertex-taken = pris par un coup
 place-vertex-target = peut être choisi ensuite
 place-vertex-chosen = sélectionné
@@ -180,7 +180,7 @@ place-value = La valeur de Grundy est { $value }. Elle n’est pas nulle : au m
 place-zero = La valeur de Grundy est 0 (position P) : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 place-win = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est { $value }. Elle n’est pas nulle : au moins un coup l’annule.
 place-loss = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est nulle (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
-place-past-published = Au-delà de la table publiée : pour Node Kayles sur 3 × n, la suite A316632 s’arrête à n = { $most }. Cette valeur a été trouvée ici, par la recherche.
+place-past-published = Au-delà de la table publiée : pour Node Kayles sur 3 × n, la suite A316632 s’arrête à n = { $most }. Cette valeur a été trouvée ici, par recherche.
 place-target = la composante { $letter } passe de { $value } à { $target }
 place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
 place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
@@ -195,9 +195,9 @@ place-budget = La recherche a examiné { $positions ->
    *[other] { $positions } positions
 } et a atteint sa limite de mémoire avant d’aboutir.
 place-not-all = Il peut y avoir d’autres coups gagnants : la recherche a atteint sa limite de mémoire.
-place-hint-mirror = Pouvez-vous rendre la position symétrique, pour que tout coup de l’adversaire ait une image à lui opposer ?
-place-hint-sum = Cherchez les composantes qui ne se touchent plus. Chacune a une valeur de Grundy ; après votre coup, la nim-somme de ces valeurs doit être nulle.
-place-hint-misere = En convention misère, comptez les coups qui restent, et tâchez d’en laisser un nombre impair.
+place-hint-mirror = Pouvez-vous rendre la position symétrique, pour qu’à tout coup de l’adversaire vous puissiez répondre par son image ?
+place-hint-sum = Cherchez les composantes : les parties du plateau que plus aucun coup ne relie. Chacune a une valeur de Grundy ; après votre coup, la nim-somme de ces valeurs doit être nulle.
+place-hint-misere = En convention misère, comptez les coups qui restent, et essayez d’en laisser un nombre impair.
 place-hint-row = Regardez la ligne { $row }.
 place-hint-vertex = Regardez le sommet { $vertex }.
 

@@ -1,4 +1,4 @@
-//! A graph of the reader's own: vertices that are pressed, with the edges between them.
+//! The reader's own graph as a board: vertices to choose, and the edges between them.
 
 use super::board::{Scene, begun};
 use super::hands::use_chosen;

@@ -1,4 +1,4 @@
-//! The reader's hands on the board: from cells to moves. Squares are counted from 1, cells from 0.
+//! How the reader's input on the board becomes moves. Squares are counted from 1, cells from 0.
 
 use crate::app::ui::BoardProps;
 use crate::core::grid::{Act, Cell, Cells, Hand};

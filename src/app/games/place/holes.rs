@@ -1,4 +1,4 @@
-//! A small board on which squares are taken away, and put back, by a click.
+//! A small board on which squares are removed, and put back, by clicking.
 
 use super::hands::square_at;
 use super::names;

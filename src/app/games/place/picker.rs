@@ -1,4 +1,4 @@
-//! The same moves without pointing: menus, or the move typed.
+//! The same moves without pointing: from menus, or typed.
 
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;

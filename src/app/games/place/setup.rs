@@ -1,5 +1,5 @@
-//! The fields of a new game: which, with which pieces or on which graph, how large a board, which squares it
-//! lacks, the rule.
+//! The fields of a new game: which game, with which pieces or on which graph, the size of the board, its missing
+//! squares, the rule.
 
 use super::holes::holes;
 use super::names;

@@ -1,5 +1,5 @@
-//! A sum on the first page. (It names nothing of sums but their link: the games of the parts are all that there
-//! are.)
+//! A sum on the home page. (It refers to nothing of sums but a link, since their rules would bring in those of all
+//! games.)
 
 use crate::app::hooks::Href;
 use crate::app::front::{Card, card};

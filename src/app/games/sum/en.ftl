@@ -31,12 +31,12 @@ sum-remove = Remove
 
 sum-misere = Sums need normal play: in misère play, values don’t decide who wins, so this position can’t be part of a sum.
 sum-why-parts = This part consists of several parts itself: its value is the nim-sum of their values.
-sum-nested = A sum cannot be part of a sum. Add its parts one by one.
-sum-graph = A position on a graph cannot be part of a sum: there, the owner of a vertex moves, whereas in a sum both players may move in every part.
+sum-nested = A sum can’t be part of a sum. Add its parts one by one.
+sum-graph = A position on a graph can’t be part of a sum: on a graph, only the owner of the vertex may move, whereas in a sum both players may move in every part.
 sum-sticks = In a sum, sticks are a heap from which both players may take: write heaps-take-1to3-whole for up to three at a time.
 sum-empty = This sum has no parts.
 sum-kind = “{ $found }” is not a game: write the system, a hyphen and the rules, for example heaps-0.77.
-sum-system = There is no system “{ $found }” that could be part of a sum.
+sum-system = “{ $found }” is not a system that can be part of a sum.
 sum-uneven = Each part needs a game and a position, but there { $games ->
     [one] is { $games } game
    *[other] are { $games } games

@@ -1,4 +1,4 @@
-//! A part on the board: its name, its value where it may be seen, and its own system's board.
+//! A part on the board: its name, its value if it may be shown, and its own system's board.
 
 use super::say;
 use crate::app::arrival::page_here;

@@ -1,4 +1,4 @@
-//! A move without pointing: typed, with the number of its part.
+//! A typed move, without pointing, preceded by the number of its part.
 
 use crate::app::hooks::use_words;
 use crate::app::house::{Typed, typed_move};

@@ -1,4 +1,4 @@
-//! Sums and moves in words: each part in those of its own system.
+//! Sums and moves in words: each part as its own system puts it.
 
 use super::{cards, parts};
 use crate::app::ui::{Form, Rung};

@@ -1,4 +1,4 @@
-//! Room for an answer on paper, as its kind needs it.
+//! Room for an answer on paper, as the kind of question needs it.
 
 use super::ready::Ready;
 use super::table::table;

@@ -1,4 +1,4 @@
-//! An answer that was given, put before the class: on the board, in words, and why it is wrong.
+//! An answer that was given, shown to the class: on the board, in words, and with the reason why it is wrong.
 
 use super::ready::Ready;
 use super::table::table;

@@ -1,4 +1,4 @@
-//! The key of a lesson: of every step what is accepted and why, the hints, the usual mistakes; then the
+//! The answer key of a lesson: for every step, what is accepted and why, the hints, the common mistakes; then the
 //! teacher's notes.
 
 use super::answer::{answer, say_answer, use_answer};

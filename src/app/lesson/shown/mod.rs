@@ -1,10 +1,9 @@
-//! What is made of a whole lesson besides going through it: it is shown to a class (`project`), printed as a
-//! worksheet (`paper`), or printed with its answers (`key`). A part of the program that comes when one of
-//! them is asked for.
+//! Other ways to present a whole lesson: shown to a class (`project`), printed as a worksheet (`paper`), or printed
+//! with its answers (`key`). A chunk of the program that is loaded when one of them is requested.
 //!
-//! `ready` has the boards of the steps, `answer` what is accepted and why, `table` the numbers of a sheet;
-//! `given` is an answer that is put before the class, `blank` room for one, `tools` the buttons over what is to be printed, `remote` the keys of
-//! whoever presents.
+//! `ready` has the boards of the steps, `answer` what is accepted and why, `table` the numbers of a sheet; `given`
+//! shows an answer to the class, `blank` leaves room for one, `tools` has the buttons above what is to be printed,
+//! `remote` the keys for presenting.
 
 mod answer;
 mod blank;

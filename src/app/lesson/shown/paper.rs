@@ -1,5 +1,5 @@
-//! A worksheet: title, name and date, the rules, each question with its board and room for the answer.
-//! Nothing that was played stands on it, and no answer.
+//! A worksheet: title, name and date, the rules, each question with its board and room for the answer. It shows nothing
+//! that was played, and no answer.
 
 use super::blank::blank;
 use super::ready::Ready;

@@ -1,5 +1,5 @@
-//! A lesson before a class: the board as large as the window lets it, the question beside it or above it, the
-//! answer when it is asked for. Nothing of what a reader fills in.
+//! A lesson on a projector: the board as large as the window allows, the question beside or above it, the answer on
+//! request, and no fields to fill in.
 
 use super::answer::{answer, shown_move, use_answer};
 use super::given::use_given;

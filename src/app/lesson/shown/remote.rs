@@ -1,4 +1,4 @@
-//! The keys of whoever presents: a remote has a key for the next page and one for the page before, often one
+//! The keys for presenting: a remote control has a key for the next page and one for the previous page, and often one
 //! that blanks the screen, which here shows the answer.
 
 use crate::app::dom::around;

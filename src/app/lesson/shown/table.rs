@@ -1,4 +1,4 @@
-//! The numbers of a sheet on paper and on the wall: a table that is no wider than a page.
+//! The numbers of a sheet on paper and on a projector: a table no wider than a page.
 
 use crate::games::Sheet;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! What stands over a sheet on the screen, and what its steps share: nothing of the buttons is printed.
+//! What is above a sheet on the screen, and what its steps share. None of the buttons is printed.
 
 use super::ready::{Ground, Ready};
 use crate::app::hooks::Href;

@@ -1,4 +1,4 @@
-//! A lesson as a whole, once its boards are here: before a class, or on a sheet.
+//! A whole lesson, once its boards have loaded: on a projector, or on a sheet.
 
 use super::project::Project;
 use super::ready::{Coming, Ready, use_ready};

@@ -1,4 +1,4 @@
-//! A place for each vertex of a small graph, in layers, and a way for each long edge.
+//! A place for each vertex of a small graph, in layers, and a path for each long edge.
 //!
 //! The method is that of K. Sugiyama, S. Tagawa, M. Toda (*IEEE Transactions on Systems, Man, and
 //! Cybernetics* 11, 1981): layers, waypoints where an edge passes through a layer, an order within

@@ -1,5 +1,5 @@
-//! Who stands beside whom in a layer: sweeps down and up, each layer sorted by the mean place of
-//! its neighbours, and of all orders seen the one with the fewest crossings.
+//! The order of the vertices in a layer: sweeps down and up, each layer sorted by the mean place of its neighbours; of
+//! all the orders seen, the one with the fewest crossings is kept.
 
 use crate::core::graph::Arena;
 

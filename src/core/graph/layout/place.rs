@@ -1,5 +1,5 @@
-//! Where exactly the nodes of a layer stand: as near as the order and the distances allow to the
-//! mean place of their neighbours, by least squares.
+//! Where exactly the nodes of a layer are: as near as the order and the distances allow to the mean place of their
+//! neighbours, by least squares.
 
 use super::Layout;
 use super::order::Network;

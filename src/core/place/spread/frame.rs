@@ -1,4 +1,4 @@
-//! A part of the drawing that one component has for itself, or several.
+//! The part of a drawing reserved for one component or several.
 
 use super::spot::{Spot, TALL};
 

@@ -1,4 +1,4 @@
-//! Going through a text, byte by byte, and saying where one is.
+//! Goes through a text byte by byte, and knows the current place.
 //!
 //! What is rarely called is kept from being inlined: the readers are a large part of the solver's
 //! program, whose size every visitor pays.

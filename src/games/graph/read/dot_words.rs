@@ -1,4 +1,4 @@
-//! The words of DOT: identifiers, quoted texts, signs, and what is passed over between them.
+//! The tokens of DOT: identifiers, quoted texts, signs, and what is skipped between them.
 
 use super::cursor::Cursor;
 use super::{MOST_NAME, Read, wrong};

@@ -1,4 +1,4 @@
-//! A graph of positions that belong to nobody: both players go along the same edges, in turn.
+//! A graph of positions that belong to nobody: both players move in turn along the same edges.
 //!
 //! Its game graph has a vertex for each position with the player whose turn it is, named `v;0` and `v;1`
 //! as the states of sticks are. Vertices are numbered in the order in which they are reached, play

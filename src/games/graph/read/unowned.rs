@@ -1,4 +1,4 @@
-//! Successors alone, without a word of owners: what game is meant by them.
+//! Successors alone, without owners: which game they mean.
 //!
 //! Where every vertex is named as the states of sticks are, `i;k`, the names say whose it is and who wins at
 //! `0;k`. Else the vertices are positions that belong to nobody, and both players move in turn.

@@ -1,6 +1,6 @@
 //! Values as Python writes them: numbers and texts in lists, tuples, sets and dictionaries.
 //!
-//! Nothing here is recursive: brackets that are open stand on a stack.
+//! Nothing here is recursive: open brackets are kept on a stack.
 
 use super::cursor::Cursor;
 use super::{MOST_NAME, Read, wrong};

@@ -1,4 +1,4 @@
-//! The values compared with those some way further on: how a period that the reader supposes fares.
+//! The values compared with those further on: how well a period that the reader tests fits.
 //!
 //! Nothing that is found here proves a period. It can only refute one.
 

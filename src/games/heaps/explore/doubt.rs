@@ -1,4 +1,4 @@
-//! Why a result of somebody's program cannot be right, from the values themselves.
+//! Why a result of the reader's own program cannot be right, from the values themselves.
 //!
 //! What a view has at hand says what is right; why it is takes a look at all values, which stay with the
 //! solver.

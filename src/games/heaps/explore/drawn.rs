@@ -1,4 +1,4 @@
-//! The plot as a drawing that can be made larger.
+//! The plot as a scalable drawing.
 
 use super::picture::{Picture, Plot, STRIP_NONE};
 use crate::core::Axis;

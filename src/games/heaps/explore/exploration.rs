@@ -1,4 +1,4 @@
-//! The values of a code and all that is known of them, however they are found.
+//! The values of a code and all that is known about them, however they are found.
 
 use super::super::code::Code;
 use super::super::ruleset::Ruleset;

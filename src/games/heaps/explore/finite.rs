@@ -1,4 +1,4 @@
-//! Periods of rules that are no octal codes, proved.
+//! Periods of rules that are not octal codes, proved.
 //!
 //! **Finite rules.** Let a rule take the same numbers of all heaps, at most T, and leave at most k heaps.
 //! Let p be even where heaps of one size are told apart from others, and let G(n + p) = G(n) for all n from

@@ -1,4 +1,4 @@
-//! What is known of the period of a code, whichever way its values were found.
+//! What is known about the period of a code, however its values were found.
 
 use crate::core::octal::{Certificate, Finding};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Pictures of a window of the sequence, so that whoever shows it need not hold the values.
+//! Pictures of a window of the sequence, so that the page can show it without having the values.
 
 use super::Exploration;
 use serde::{Deserialize, Serialize};

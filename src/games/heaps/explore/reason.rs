@@ -1,4 +1,4 @@
-//! Reasons that an exploration is asked for, told at one go.
+//! Reasons that an exploration is asked for, given in a single reply.
 
 use super::super::code::Code;
 use super::certificate::{MAX_PLAIN, PeriodFile};

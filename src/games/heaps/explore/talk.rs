@@ -1,4 +1,4 @@
-//! The exploration as it is talked to: it keeps the values and answers with small things.
+//! An exploration that takes queries: it keeps the values and replies with small things.
 
 use super::compare::Comparison;
 use super::exploration::Exploration;

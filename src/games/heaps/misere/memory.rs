@@ -1,5 +1,4 @@
-//! What is known about positions of a misère search: an exact table, never a hash taken for the
-//! position.
+//! What is known about positions in a misère search: an exact table, in which no hash stands in for a position.
 
 mod ranks;
 mod words;

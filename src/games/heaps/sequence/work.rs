@@ -1,4 +1,4 @@
-//! What the values of single heaps cost, reckoned before they are found.
+//! What the values of single heaps will cost, estimated before they are found.
 
 use crate::games::heaps::leaves::Leaves;
 use crate::games::heaps::position::MOST_TOKENS;

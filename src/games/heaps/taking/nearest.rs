@@ -1,4 +1,4 @@
-//! The closest rule in words to a text that is none.
+//! The closest rule in words to a text that is not one.
 
 use super::amount::{Amount, MAX_AMOUNT, MAX_BASE};
 use super::{Clause, Leaves, MAX_AMOUNTS, MAX_CLAUSES, Taking, read};

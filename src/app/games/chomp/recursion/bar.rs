@@ -1,4 +1,4 @@
-//! The call that is at work, on the bar: what is left, and what became of each bite that was tried.
+//! The bar of the current call: what is left, and the result of each bite that has been tried.
 
 use crate::app::games::chomp::in_program;
 use crate::app::figure::Figure;

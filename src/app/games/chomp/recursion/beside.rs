@@ -1,4 +1,4 @@
-//! What stands beside the bar: the counts, the open calls, what is remembered.
+//! What is shown beside the bar: the counts, the open calls, the dictionary.
 
 use crate::app::games::chomp::in_program;
 use crate::core::Message;

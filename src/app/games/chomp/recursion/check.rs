@@ -1,4 +1,4 @@
-//! The dictionary and the counts of a recursion of one's own, compared with these.
+//! The dictionary and the counts of the reader's own recursion, compared with these.
 
 use crate::app::check::{Checker, Matter};
 use crate::app::games::chomp::asking::use_asking;

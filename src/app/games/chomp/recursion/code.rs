@@ -1,4 +1,4 @@
-//! The function as a class writes it, with the line that is at work.
+//! The function as a class writes it, with the current line marked.
 
 use crate::core::bars::{Base, BiteOrder, Calls, Reason, Step};
 use crate::games::chomp::ChompKeys;

@@ -1,4 +1,4 @@
-//! Where the reader is in the recursion, and how he goes on.
+//! Where the reader is in the recursion, and how to go on from there.
 
 use crate::core::bars::{Calls, Recursion, Shape};
 use gloo::timers::callback::Interval;

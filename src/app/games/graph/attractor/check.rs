@@ -1,4 +1,4 @@
-//! Attractors, ranks and strategies that somebody's program found, compared with these.
+//! Attractors, ranks and strategies found by the reader's own program, compared with these.
 
 use crate::app::check::{Checker, Matter};
 use crate::app::games::graph::scene::player_name;

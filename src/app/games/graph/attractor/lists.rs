@@ -1,4 +1,4 @@
-//! `attr`, `compt` and `pred`, as a program holds them at this moment.
+//! `attr`, `compt` and `pred`, as a program would have them at this point.
 
 use crate::core::graph::{Moment, Reverse};
 use crate::games::graph::Position;

@@ -1,4 +1,4 @@
-//! What stands beside the drawing: the stepper, the step in words, the queue, the question, the result.
+//! What is shown beside the drawing: the stepper, the step in words, the queue, the question, the result.
 
 use super::told;
 use super::walk::{Stride, Walk};

@@ -1,4 +1,4 @@
-//! The strategy without ranks: any successor in the attractor. Where the graph lets it, it goes round.
+//! The strategy without ranks: any successor in the attractor. In some graphs, play can then go round for ever.
 
 use crate::app::hooks::Href;
 use crate::app::games::graph::marks::Looks;

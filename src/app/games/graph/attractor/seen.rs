@@ -1,4 +1,4 @@
-//! How the drawing looks at a moment of the algorithm.
+//! How the drawing looks at each point of the algorithm.
 
 use super::walk::Walk;
 use crate::app::games::graph::board::region_class;

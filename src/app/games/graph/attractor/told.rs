@@ -1,4 +1,4 @@
-//! The steps of the algorithm in words, and why a vertex does not come next.
+//! The steps of the algorithm in words, and why a given vertex does not come next.
 
 use crate::app::games::graph::vertex_name;
 use crate::core::graph::{Moment, Step};

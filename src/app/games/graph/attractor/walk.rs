@@ -1,4 +1,4 @@
-//! Where the reader is in the algorithm, and what he was asked. Pure.
+//! Where the reader is in the algorithm, and what was asked. Pure.
 
 use crate::core::graph::{Step, Trace};
 use std::rc::Rc;
@@ -13,11 +13,11 @@ pub(super) struct Walk {
     pub(super) at: usize,
     /// Whether they go on by themselves.
     pub(super) playing: bool,
-    /// Whether the reader is asked before a vertex comes in.
+    /// Whether the reader is asked before a vertex joins.
     pub(super) asks: bool,
-    /// What he answered last, and whether it was right.
+    /// The reader's last answer, and whether it was right.
     pub(super) answer: Option<(u32, bool)>,
-    /// How often he was right, and how often he answered.
+    /// How many answers were right, and how many were given.
     pub(super) score: (u32, u32),
 }
 
@@ -34,7 +34,7 @@ pub(super) enum Stride {
     Play(bool),
     /// The reader wants to be asked, or not.
     Ask(bool),
-    /// He says which vertex comes next.
+    /// The reader says which vertex comes next.
     Guess(u32),
 }
 

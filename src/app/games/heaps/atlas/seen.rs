@@ -1,4 +1,4 @@
-//! What is seen of the atlas, and all that can happen to it: pure.
+//! The state of the atlas, and all that can happen to it: pure.
 
 use crate::core::Refusal;
 use crate::games::heaps::{Answer, AtlasRow, Heaps, Period};

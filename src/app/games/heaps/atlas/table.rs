@@ -1,4 +1,4 @@
-//! The rows of the atlas, of which only those in sight are drawn.
+//! The rows of the atlas; only the visible ones are drawn.
 
 use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::{Message, Rule};

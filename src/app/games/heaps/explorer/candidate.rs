@@ -1,4 +1,4 @@
-//! A period that the reader supposes: dragged, stepped or typed, and how it fares.
+//! A period that the reader tests: dragged, stepped or typed, and how well it fits.
 
 use super::change;
 use super::seen::{Change, Seen};

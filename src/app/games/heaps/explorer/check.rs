@@ -1,4 +1,4 @@
-//! Values that somebody else's program found, compared with these.
+//! Values found by the reader's own program, compared with these.
 
 use super::run::InHand;
 use super::reasons::PartProps;

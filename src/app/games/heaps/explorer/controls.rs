@@ -1,4 +1,4 @@
-//! What the reader can do: how far to compute, stop, go on.
+//! What the reader can control: how far to compute, stopping, continuing.
 
 use super::change;
 use super::facts::computed;

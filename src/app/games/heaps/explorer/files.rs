@@ -1,4 +1,4 @@
-//! Files of what is computed, and the clipboard.
+//! Files of what has been computed, and the clipboard.
 
 use super::facts::report;
 use super::run::{InHand, Writing};

@@ -1,4 +1,4 @@
-//! Which game is explored: by its rules, or from the list of those with a name.
+//! Which game is explored: given by its rules, or chosen from the list of named games.
 
 use super::super::{game_name, game_name_id, say};
 use crate::app::dom::{field_value, go_to};

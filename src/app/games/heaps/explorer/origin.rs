@@ -1,4 +1,4 @@
-//! Where one value of the table comes from: its options, and the first number missing among theirs.
+//! Where one value of the table comes from: its options, and the smallest number missing from their values.
 
 use super::seen::{Change, Seen};
 use super::small_field::SmallField;

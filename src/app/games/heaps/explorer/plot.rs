@@ -1,4 +1,4 @@
-//! The plot: a window of the sequence, moved by hand, by wheel and by keys.
+//! The plot: a window of the sequence, moved by dragging, with the wheel, or with the keyboard.
 
 use super::paint::HEIGHT;
 use super::seen::{Change, Seen};

@@ -1,5 +1,5 @@
-//! What the solver has told as reasons, and the parts of the program that show them: they come when a
-//! reader opens them.
+//! What the solver has replied when asked for reasons, and the chunks of the program that show it, which are loaded
+//! when a reader opens them.
 
 use super::proof::Proof;
 use super::seen::Seen;

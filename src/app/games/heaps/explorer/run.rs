@@ -1,4 +1,4 @@
-//! The computation: begun, gone on with, stopped.
+//! The computation: started, continued, stopped.
 
 use super::save::{File, TAG};
 use super::seen::{Change, Phase, Seen};

@@ -1,4 +1,4 @@
-//! Files of values for the reader, and the same for the clipboard.
+//! Files of values for the reader, and the same values for the clipboard.
 
 use crate::app::files::save;
 use crate::games::heaps::{MOST_SLICE, Oeis, Query};

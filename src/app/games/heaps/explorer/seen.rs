@@ -1,4 +1,4 @@
-//! What is seen of an exploration, and all that can happen to it: pure.
+//! The state of the explorer, and all that can happen to it: pure.
 
 use super::reasons::Reasons;
 use crate::core::Refusal;

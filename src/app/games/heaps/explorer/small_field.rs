@@ -1,4 +1,4 @@
-//! A small field for one number, which says what is wrong with it and keeps it to be mended.
+//! A small field for one number. It says what is wrong with the text typed, and keeps it so that it can be corrected.
 
 use super::seen::{Change, Mistyped, Seen};
 use crate::app::dom::field_value;

@@ -1,4 +1,4 @@
-//! The effects of the explorer beside the computation: what is asked of it, the wheel, the link.
+//! The effects of the explorer other than the computation: queries, the wheel, the link.
 
 use super::facts::RARES_PAGE;
 use super::paint::{paint, wanted};

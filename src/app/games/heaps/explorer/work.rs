@@ -1,4 +1,4 @@
-//! The work that both methods do for the same values, side by side.
+//! The work that the two methods do for the same values, side by side.
 
 use super::seen::{Seen, Work};
 use crate::core::Message;

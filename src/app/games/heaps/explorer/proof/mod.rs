@@ -1,5 +1,5 @@
-//! The proof of a period, to be read: what is claimed, how far one must look, the step of the induction,
-//! and a file for those who trust nobody.
+//! The proof of a period, to be read: the claim, how far one must check, the induction step, and a file for those who
+//! trust nobody.
 
 mod remainders;
 mod sparse;

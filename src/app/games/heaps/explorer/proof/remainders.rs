@@ -1,4 +1,4 @@
-//! The argument by remainders, where no move leaves two heaps.
+//! The argument by remainders, for games in which no move leaves two heaps.
 
 use crate::core::Message;
 use crate::games::heaps::{Code, Recurrence, Remainder, Textbook};

@@ -1,4 +1,4 @@
-//! The step of the induction, at an n of the reader's choice.
+//! The induction step, for an n of the reader's choice.
 
 use crate::app::dom::field_value;
 use crate::app::games::heaps::explorer::reasons::PartProps;

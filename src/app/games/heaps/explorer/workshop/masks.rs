@@ -1,4 +1,4 @@
-//! Values by how often they occur, and by a mask.
+//! Values sorted by how often they occur, and by a mask.
 
 use super::{all_of, share};
 use crate::core::Message;

@@ -1,4 +1,4 @@
-//! Masks under a reader's hands: which values are rare under one, and what it saves.
+//! The mask workshop: which values are rare under a mask that the reader sets, and how much work it saves.
 
 mod masks;
 mod working;

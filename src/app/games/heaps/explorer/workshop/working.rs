@@ -1,4 +1,4 @@
-//! One value worked out by all options and by the mask, with what is skipped.
+//! One value worked out from all options and with the mask, showing what is skipped.
 
 use crate::app::dom::field_value;
 use crate::app::games::heaps::explorer::reasons::PartProps;
