@@ -1,8 +1,8 @@
 //! A question about the position shown, as a link or as a step of the reader's own lesson.
 
 use super::class::ways;
-use super::dialog::code;
 use super::frame::{DialogProps, Frame};
+use super::qr_code::code;
 use crate::app::dom::{field_value, ticked};
 use crate::app::hooks::{
     Href, copying, keep_draft, kept_draft, link_address, shown_link, use_words,

@@ -2,7 +2,7 @@
 
 use super::class::lesson_ways;
 use super::frame::{DialogProps, Frame};
-use super::qr::{MOST, qr};
+use super::qr_code::code;
 use crate::app::dom::ticked;
 use crate::app::figure::Figure;
 use crate::app::files::{TEXT, chosen_text, save_text};
@@ -16,7 +16,7 @@ use crate::link::{
 use crate::words::{Language, Words};
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// The board, without what is said about it.
@@ -227,28 +227,6 @@ fn sheet(title: &str, address: &str, words: &Words) -> Html {
 /// A number of characters as the language writes it.
 fn count(characters: usize, words: &Words) -> String {
     words.number(characters as u64)
-}
-
-pub(super) fn code(address: &str, words: &Words) -> Html {
-    let Some(picture) = qr(address, words.get("share-qr")) else {
-        let long = Message::new("share-qr-long").with("length", count(address.len(), words));
-        let long = long.with("most", count(MOST, words));
-        return html! { <p class="quiet share-qr">{ words.say(&long) }</p> };
-    };
-    let large = |event: MouseEvent| {
-        let button = event.target_dyn_into::<Element>();
-        let place = button.and_then(|button| button.closest(".share-qr").ok().flatten());
-        if let Some(place) = place {
-            // Where the browser does not allow it, the code stays as large as it is.
-            let _ = place.request_fullscreen();
-        }
-    };
-    html! {
-        <div class="share-qr">
-            { picture }
-            <button type="button" class="button" onclick={large}>{ words.get("share-qr-large") }</button>
-        </div>
-    }
 }
 
 /// What a file leads to: a lesson, or the first link in it.

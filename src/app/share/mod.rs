@@ -10,6 +10,7 @@ mod dialog;
 mod frame;
 mod keys;
 mod qr;
+mod qr_code;
 
 pub(super) use qr::qr;
 

@@ -1,11 +1,12 @@
 //! `nimlab verify FILE`: whether a certificate proves the period that it claims.
 //!
 //! This folder is a program of its own, and can be read as one: it knows nothing of the engine, of its
-//! method or of its types. `claim` is what a certificate says, `check` finds out whether that is so,
-//! `tail` does it for codes that repeat for ever, and `wrong` is what can be wrong. `docs/certificates.md` has the form of the file and the proof.
+//! method or of its types. `claim` is what a certificate says, `check` finds out whether that is so
+//! (with `marks` on what it has met), `tail` does it for codes that repeat for ever, and `wrong` is what can be wrong. `docs/certificates.md` has the form of the file and the proof.
 
 mod check;
 mod claim;
+mod marks;
 mod tail;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! Certificates of codes that repeat for ever and never leave two heaps: `docs/certificates.md` has the proof.
 
-use super::check::Marks;
 use super::claim::Claim;
+use super::marks::Marks;
 use super::wrong::Wrong;
 
 /// Checks everything but that the period and the pre-period are the least.

@@ -1,8 +1,8 @@
 //! Values found by the reader's own program, compared with these.
 
 use super::run::InHand;
-use super::reasons::PartProps;
-use super::seen::{Change, Seen};
+use super::part::PartProps;
+use super::seen::{COMPARED, Change, Seen};
 use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::hooks::use_words;
@@ -17,8 +17,6 @@ use yew::prelude::*;
 
 /// The message that names the masks.
 const MASKS: &str = "check-matter-mask";
-/// The tag of values that a result is compared with.
-pub(super) const TAG: u8 = 2;
 
 /// The values that results are compared with, asked for slice by slice once they are wanted.
 #[hook]
@@ -36,7 +34,7 @@ pub(super) fn use_series(
         if let (true, Ok(from)) = (open && count > 0, u32::try_from(held))
             && let Some((_, ticket)) = &*ticket.borrow()
         {
-            ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MOST_VALUES), tag: TAG });
+            ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MOST_VALUES), tag: COMPARED });
         }
     });
     // While more of them come, those that were there stay: what is compared with them is then not compared anew

@@ -13,8 +13,10 @@ mod facts;
 mod files;
 mod games;
 mod histogram;
+mod opened;
 mod origin;
 mod paint;
+mod part;
 mod plot;
 mod proof;
 mod reasons;
@@ -24,6 +26,7 @@ mod seen;
 mod small_field;
 mod table;
 mod talk;
+mod window;
 mod work;
 mod workshop;
 
@@ -35,7 +38,8 @@ use crate::core::{Message, Rule};
 use crate::games::heaps::{Heaps, NamedGame, Oeis, Ruleset};
 use crate::words::Words;
 use plot::PlotParts;
-use reasons::{Opened, PartProps, Which};
+use opened::{Opened, Which};
+use part::PartProps;
 use seen::{Change, Seen};
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Painting a picture of the sequence on a canvas.
 
-use super::plot::between;
+use super::window::between;
 use crate::games::heaps::{Mark, Picture, Plot, STRIP_NONE, Window, hue};
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};

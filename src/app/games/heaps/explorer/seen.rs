@@ -10,6 +10,9 @@ use crate::work::client::Event;
 use std::rc::Rc;
 use yew::Reducible;
 
+/// The tag of values that a result is compared with.
+pub(super) const COMPARED: u8 = 2;
+
 /// Where the computation is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Phase {
@@ -24,7 +27,6 @@ pub(super) enum Phase {
     Refused(Refusal),
     Lost,
 }
-
 /// The values of one period, and what breaks it before.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OnePeriod {
@@ -209,7 +211,7 @@ impl Seen {
                 self.overview = Some(overview);
             }
             Answer::Picture(picture) => self.picture = Some(Rc::new(picture)),
-            Answer::Values { from, values, tag: super::check::TAG } => {
+            Answer::Values { from, values, tag: COMPARED } => {
                 if from as usize == self.check.len() {
                     Rc::make_mut(&mut self.check).extend(values);
                 }

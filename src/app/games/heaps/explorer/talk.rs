@@ -2,7 +2,7 @@
 
 use super::facts::RARES_PAGE;
 use super::paint::{paint, wanted};
-use super::plot::{shown, zoomed};
+use super::window::{shown, zoomed};
 use super::run::InHand;
 use super::seen::{Change, Seen};
 use super::table::PAGE;

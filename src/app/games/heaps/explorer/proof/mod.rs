@@ -6,7 +6,7 @@ mod sparse;
 mod step;
 
 use super::facts::certificate;
-use super::reasons::PartProps;
+use super::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{

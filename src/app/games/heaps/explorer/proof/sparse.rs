@@ -2,7 +2,7 @@
 //! the induction at an n of the reader's choice.
 
 use super::step::{heaps, matched_table, n_field};
-use crate::app::games::heaps::explorer::reasons::PartProps;
+use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::app::house::and_more;
 use crate::core::Message;

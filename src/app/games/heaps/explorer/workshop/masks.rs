@@ -1,6 +1,5 @@
 //! Values sorted by how often they occur, and by a mask.
 
-use super::{all_of, share};
 use crate::core::Message;
 use crate::core::octal::Mask;
 use crate::games::heaps::{Line, Tally};
@@ -17,6 +16,16 @@ pub(super) struct Parted {
     pub(super) differ: Vec<u32>,
 }
 
+/// How many heaps have the value of a line.
+pub(super) fn all_of(line: &Line) -> u64 {
+    line.common + line.rare
+}
+
+/// How many percent of all, in a number.
+#[allow(clippy::cast_precision_loss)] // it is written with one digit after the point
+pub(super) fn share(count: u64, all: u64, words: &Words) -> String {
+    words.decimal(100.0 * count as f64 / all.max(1) as f64, 1)
+}
 /// Whether a value occurs in fewer heaps than the cut, in hundredths of all.
 fn is_seldom(line: &Line, cut: u32, all: u64) -> bool {
     all_of(line).saturating_mul(100) < u64::from(cut).saturating_mul(all)

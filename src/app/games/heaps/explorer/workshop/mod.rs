@@ -3,15 +3,15 @@
 mod masks;
 mod working;
 
-use super::reasons::PartProps;
+use super::part::PartProps;
 use super::seen::{Change, Seen};
 use super::small_field::SmallField;
 use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::core::Message;
-use crate::games::heaps::{Line, OwnMask, mask_for};
+use crate::games::heaps::{OwnMask, mask_for};
 use crate::words::Words;
-use masks::{Parted, parted, table};
+use masks::{all_of, share, Parted, parted, table};
 use working::Working;
 use yew::prelude::*;
 
@@ -75,11 +75,6 @@ pub(super) fn Workshop(props: &PartProps) -> Html {
     }
 }
 
-/// How many heaps have the value of a line.
-fn all_of(line: &Line) -> u64 {
-    line.common + line.rare
-}
-
 /// A bit of the mask, to be switched.
 fn bit(seen: &UseReducerHandle<Seen>, mask: OwnMask, place: u32) -> Html {
     let one = mask.bits >> place & 1 == 1;
@@ -133,8 +128,3 @@ fn parts(found: &Parted, cut: u32, words: &Words) -> String {
     words.say(&message)
 }
 
-/// How many percent of all, in a number.
-#[allow(clippy::cast_precision_loss)] // it is written with one digit after the point
-fn share(count: u64, all: u64, words: &Words) -> String {
-    words.decimal(100.0 * count as f64 / all.max(1) as f64, 1)
-}

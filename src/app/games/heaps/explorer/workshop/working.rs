@@ -1,7 +1,7 @@
 //! One value worked out from all options and with the mask, showing what is skipped.
 
 use crate::app::dom::field_value;
-use crate::app::games::heaps::explorer::reasons::PartProps;
+use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::core::octal::Mask;

@@ -1,0 +1,30 @@
+//! A QR code to be shown, large where the browser allows it.
+
+use super::qr::{MOST, qr};
+use crate::core::Message;
+use crate::words::Words;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// The code of an address, or that it is too long for one.
+pub(super) fn code(address: &str, words: &Words) -> Html {
+    let Some(picture) = qr(address, words.get("share-qr")) else {
+        let long = Message::new("share-qr-long").with("length", words.number(address.len() as u64));
+        let long = long.with("most", words.number(MOST as u64));
+        return html! { <p class="quiet share-qr">{ words.say(&long) }</p> };
+    };
+    let large = |event: MouseEvent| {
+        let button = event.target_dyn_into::<Element>();
+        let place = button.and_then(|button| button.closest(".share-qr").ok().flatten());
+        if let Some(place) = place {
+            // Where the browser does not allow it, the code stays as large as it is.
+            let _ = place.request_fullscreen();
+        }
+    };
+    html! {
+        <div class="share-qr">
+            { picture }
+            <button type="button" class="button" onclick={large}>{ words.get("share-qr-large") }</button>
+        </div>
+    }
+}
