@@ -137,6 +137,47 @@ test("the functions of the practical on Chomp", async ({ page }) => {
   await says(page, "(0, 1)", "[3, 1, 1]: your program answers (0, 1), but no move wins here.");
 });
 
+test("Chomp: squares may be counted as the board counts them", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x5/5.3.3?view=map");
+  await openTool(page);
+  const counted = page.getByRole("combobox", { name: "Squares in the results are counted" });
+  await expect(counted).toHaveValue("program");
+  await expect(page.locator("#check-about")).toContainText("(0, 0) is the poison");
+  await what(page).selectOption("The playable squares");
+  const fromOne = "[(1, 2), (1, 3), (1, 4), (1, 5), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)]";
+  await says(page, fromOne, "does not belong here");
+  await counted.selectOption("board");
+  await expect(page.locator("#check-about")).toContainText("(1, 1) is the poison");
+  await expect(said(page)).toContainText("All 10 values agree.");
+  await axe(page);
+  await says(page, "[(1, 1), (1, 2)]", "[5, 3, 3]: (1, 1) does not belong here.");
+  // A board that counts as programs do leaves no choice.
+  await open(page, "#/v1/chomp/3x5/5.3.3?view=map&count=0");
+  await openTool(page);
+  await expect(counted).toHaveCount(0);
+});
+
+test("a verdict goes as soon as another text is there", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  await openTool(page);
+  await says(page, "[0, 1, 2, 3]", "All 4 values agree.");
+  const now = await field(page).evaluate(async (area: HTMLTextAreaElement) => {
+    area.value = "[0, 1, 2, 4]";
+    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.querySelector("#check-said")!.textContent;
+  });
+  expect(now).toBe("Comparing…");
+  await expect(said(page)).toContainText("G(3): you have 4");
+});
+
+test("a grid that ends early is compared so far", async ({ page }) => {
+  await open(page, "#/v1/chomp/2x3/3.3?view=map&lang=fr");
+  await openTool(page);
+  await says(page, "[[0, 1, 1]]", "il n’a que la première des 2 lignes");
+  await axe(page);
+});
+
 test("the lists of a graph", async ({ page }) => {
   await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
   await openTool(page);

@@ -172,6 +172,15 @@ test.describe("a graph of one's own", () => {
     await expect(page.locator("svg [data-vertex]")).toHaveCount(2);
   });
 
+  test("what is missing in a text is told, and the rest is taken", async ({ page }) => {
+    await bring(page, "a 0 -> b\nb 1 -> c\nwin 1: c");
+    await expect(note(page)).toContainText("Vertex c is named only as a successor (line 2, column 8).");
+    await expect(note(page)).toContainText("3 vertices, 2 edges.");
+    await bring(page, "([0, 1], {0: [1]}, ['x', 'y'])");
+    await expect(note(page)).toContainText("No label says whose a vertex is");
+    await expect(note(page)).toContainText("both players move in turn");
+  });
+
   for (const [what, text, said] of [
     ["a dangling name", "a 0 ->\nwin 0: b", "there is no vertex “b”"],
     ["no owner", "a ->\nwin 0: a", "a"],

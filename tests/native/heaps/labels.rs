@@ -163,6 +163,31 @@ fn labels_that_meet_are_found() {
     assert!(two(30) && !two(60));
 }
 
+/// A long title, with or without spaces, has as many lines as it needs.
+#[test]
+fn a_long_title_stands_in_lines() {
+    let rules =
+        "take-1.2.3.5.8.13.21.34.55.89-whole-or-squares-two-or-primes-none.one-or-triangular-whole";
+    for width in [300, 700] {
+        let window = Window { plot: Plot::Dots, from: 0, to: 20, width, height: 100 };
+        let picture = pictures("0.77", 20, &[window]).remove(0);
+        for title in [format!("G(n), {rules}"), rules.to_owned(), "a long title ".repeat(20)] {
+            let svg = drawn(&picture, &[], &title, CAPTION);
+            assert!(is_legible(&svg, &title) > 10);
+            // All of it is there, in the order of its lines.
+            let mut rest = title.replace(' ', "");
+            let lines = labels(&svg).into_iter().map(|label| label.1.replace(' ', ""));
+            let heads = lines.take_while(|line| {
+                let found = rest.strip_prefix(line.as_str()).filter(|_| !line.is_empty());
+                let left = found.map(str::to_owned);
+                left.map(|left| rest = left).is_some()
+            });
+            assert!(heads.count() > 1, "{svg}");
+            assert_eq!(rest, "", "{title}");
+        }
+    }
+}
+
 /// What a title says stands in the drawing as it is, whatever signs are in it.
 #[test]
 fn a_title_is_no_markup() {
