@@ -262,6 +262,7 @@ computing-done = { $done ->
     [one] { $done } step so far
    *[other] { $done } steps so far
 }
+computing-open = This search is long. It stops at its limit, perhaps without an answer.
 computing-lost = The computation failed, most likely for lack of memory. Nothing else is affected.
 computing-stopped = The computation was stopped.
 compute = Compute

@@ -263,6 +263,7 @@ computing-done = { $done ->
     [one] { $done } étape effectuée
    *[other] { $done } étapes effectuées
 }
+computing-open = Cette recherche est longue. Elle s’arrête à sa limite, peut-être sans réponse.
 computing-lost = Le calcul a échoué, sans doute faute de mémoire. Rien d’autre n’est affecté.
 computing-stopped = Le calcul a été arrêté.
 compute = Calculer
