@@ -718,6 +718,10 @@ day-streak = { $days ->
 }
 day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
+front-games-inside = Kayles, Chomp, pawns, coins…
+front-explore-inside = periods and patterns
+front-learn-inside = seventeen lessons
+front-class-inside = questions and answers
 front-games = Games
 front-explore = Explore
 front-class = For your class

@@ -731,6 +731,10 @@ day-streak = { $days ->
 }
 day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
 day-copy = Copier mon résultat
+front-games-inside = Kayles, Chomp, pions, pièces…
+front-explore-inside = périodes et motifs
+front-learn-inside = dix-sept leçons
+front-class-inside = questions et réponses
 front-games = Jeux
 front-explore = Explorer
 front-class = Pour votre classe

@@ -56,11 +56,13 @@ fn Front(props: &FrontProps) -> Html {
     };
     let cards = games::use_cards();
     let parts = use_parts();
-    let part = |id, content: &dyn Fn() -> Html| parts.part(id, id, content, &words);
+    let part = |id, inside, content: &dyn Fn() -> Html| {
+        parts.part(id, (id, Some(inside)), content, &words)
+    };
     let systems = || games::systems(&cards, &words);
-    let explore = part("front-explore", &|| explore::explore(&words));
-    let learn = part("front-learn", &|| learn(&words));
-    let class = part("front-class", &|| class(&words));
+    let explore = part("front-explore", "front-explore-inside", &|| explore::explore(&words));
+    let learn = part("front-learn", "front-learn-inside", &|| learn(&words));
+    let class = part("front-class", "front-class-inside", &|| class(&words));
     let kept = || html! { <kept::Kept on_change={on_change.clone()} /> };
     html! {
         <main class="front" id="content" tabindex="-1">
@@ -70,14 +72,14 @@ fn Front(props: &FrontProps) -> Html {
             { games::go_on(&left, cards.came(), &words) }
             if parts.fold {
                 { path::resume(&words) }
-                { part("front-games", &|| html! { <>{ systems() }{ cards.others() }</> }) }
+                { part("front-games", "front-games-inside", &|| html! { <>{ systems() }{ cards.others() }</> }) }
                 { explore }{ learn }{ class }
             } else {
-                { part("front-games", &systems) }
+                { part("front-games", "front-games-inside", &systems) }
                 <div class="front-ways">{ learn }{ class }</div>
                 { explore }{ cards.others() }
             }
-            { parts.part("front-kept", "kept-title", kept, &words) }
+            { parts.part("front-kept", ("kept-title", None), kept, &words) }
             { about::about(&words) }
         </main>
     }
@@ -90,16 +92,13 @@ fn to(name: &str) -> String {
 
 /// The ways to lessons.
 fn learn(words: &Words) -> Html {
-    html! {
+    let others = html! {
         <>
-            <p>{ words.get("front-learn-note") }</p>
-            { path::path(words) }
-            <div class="row">
-                <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
-                <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
-            </div>
+            <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+            <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
         </>
-    }
+    };
+    html! { <><p>{ words.get("front-learn-note") }</p>{ path::path(others, words) }</> }
 }
 
 /// The ways of a teacher.

@@ -19,8 +19,8 @@ fn next(all: &[(OnPath, Stage)]) -> Option<&OnPath> {
     all.iter().find(|(_, stage)| *stage == Stage::Next).map(|(lesson, _)| lesson)
 }
 
-/// Where the reader goes on, and the path.
-pub(super) fn path(words: &Words) -> Html {
+/// The path, where the reader goes on, and the `others` ways that stand beside.
+pub(super) fn path(others: Html, words: &Words) -> Html {
     let (all, begun) = standing();
     let stones =
         all.iter().enumerate().map(|(at, (lesson, stage))| stone(at, lesson, *stage, words));
@@ -28,7 +28,10 @@ pub(super) fn path(words: &Words) -> Html {
     html! {
         <>
             <ol class="front-path" aria-label={words.get("lesson-path")}>{ for stones }</ol>
-            <p>{ on.unwrap_or_else(|| html! { { words.get("front-path-done") } }) }</p>
+            <div class="row">
+                { on.unwrap_or_else(|| html! { <span>{ words.get("front-path-done") }</span> }) }
+                { others }
+            </div>
         </>
     }
 }
