@@ -42,8 +42,10 @@ pub(in crate::app) fn stepper(
                 { icon(Sign::New) }<span>{ words.get("new-game") }</span>
             </button>
             if own_page {
-                <button type="button" class="button" id="to-sum" onclick={|_: MouseEvent| add_to_sum()}>
-                    { icon(Sign::Sum) }<span>{ words.get("to-sum") }</span>
+                <button type="button" class="button" id="to-sum" aria-label={words.get("to-sum")} onclick={|_: MouseEvent| add_to_sum()}>
+                    { icon(Sign::Sum) }
+                    <span class="in-full">{ words.get("to-sum") }</span>
+                    <span class="in-short">{ words.get("to-sum-short") }</span>
                 </button>
             }
         </div>
