@@ -20,8 +20,8 @@ pub type Spot = (f64, f64);
 /// How high a drawing is, beside its width.
 pub const TALL: f64 = 0.78;
 
-/// The longest that a step between neighbours becomes when a drawing is made as large as its place.
-const MOST: f64 = 1.8;
+/// As many times as large a drawing may become to fill its place.
+const MOST: f64 = 2.0;
 
 /// A place for each vertex, across and down, both from 0 to 1.
 pub fn spread(graph: &SmallGraph) -> Vec<Spot> {
