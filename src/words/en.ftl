@@ -263,6 +263,7 @@ computing-done = { $done ->
     [one] { $done } step so far
    *[other] { $done } steps so far
 }
+computing-open = This search is long. It stops at its limit, perhaps without an answer.
 computing-lost = The computation failed, most likely for lack of memory. Nothing else is affected.
 computing-stopped = The computation was stopped.
 compute = Compute
@@ -735,6 +736,10 @@ day-streak = { $days ->
 }
 day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
 day-copy = Copy my result
+front-games-inside = Kayles, Chomp, pawns, coins…
+front-explore-inside = periods and patterns
+front-learn-inside = seventeen lessons
+front-class-inside = questions and answers
 front-games = Games
 front-explore = Explore
 front-class = For your class

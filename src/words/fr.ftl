@@ -263,6 +263,7 @@ computing-done = { $done ->
     [one] { $done } étape effectuée
    *[other] { $done } étapes effectuées
 }
+computing-open = Cette recherche est longue. Elle s’arrête à sa limite, peut-être sans réponse.
 computing-lost = Le calcul a échoué, sans doute faute de mémoire. Rien d’autre n’est affecté.
 computing-stopped = Le calcul a été arrêté.
 compute = Calculer
@@ -747,6 +748,10 @@ day-streak = { $days ->
 }
 day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
 day-copy = Copier mon résultat
+front-games-inside = Kayles, Chomp, pions, pièces…
+front-explore-inside = périodes et motifs
+front-learn-inside = dix-sept leçons
+front-class-inside = questions et réponses
 front-games = Jeux
 front-explore = Explorer
 front-class = Pour votre classe

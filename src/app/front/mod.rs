@@ -55,13 +55,15 @@ fn Front(props: &FrontProps) -> Html {
     };
     let cards = games::use_cards();
     let parts = use_parts();
-    let part = |id, content: &dyn Fn() -> Html| parts.part(id, id, content, &words);
+    let part = |id, inside, content: &dyn Fn() -> Html| {
+        parts.part(id, (id, Some(inside)), content, &words)
+    };
     let systems = || games::systems(&cards, &words);
-    let explore = part("front-explore", &|| explore::explore(&words));
+    let explore = part("front-explore", "front-explore-inside", &|| explore::explore(&words));
     // On a phone, whoever has begun finds the path over all that is folded away.
     let begun = parts.fold && path::is_begun();
-    let learn = part("front-learn", &|| learn(!begun, &words));
-    let class = part("front-class", &|| class(&words));
+    let learn = part("front-learn", "front-learn-inside", &|| learn(!begun, &words));
+    let class = part("front-class", "front-class-inside", &|| class(&words));
     let kept = || html! { <kept::Kept on_change={on_change.clone()} /> };
     html! {
         <main class="front" id="content" tabindex="-1">
@@ -70,15 +72,15 @@ fn Front(props: &FrontProps) -> Html {
             { hero(&words) }
             { games::go_on(&left, cards.came(), &words) }
             if parts.fold {
-                if begun { { path::path(&words) } }
-                { part("front-games", &|| html! { <>{ systems() }{ cards.others() }</> }) }
+                if begun { { path::path(Html::default(), &words) } }
+                { part("front-games", "front-games-inside", &|| html! { <>{ systems() }{ cards.others() }</> }) }
                 { explore }{ learn }{ class }
             } else {
-                { part("front-games", &systems) }
+                { part("front-games", "front-games-inside", &systems) }
                 <div class="front-ways">{ learn }{ class }</div>
                 { explore }{ cards.others() }
             }
-            { parts.part("front-kept", "kept-title", kept, &words) }
+            { parts.part("front-kept", ("kept-title", None), kept, &words) }
             { about::about(&words) }
         </main>
     }
@@ -91,16 +93,14 @@ fn to(name: &str) -> String {
 
 /// The ways to lessons.
 fn learn(with_path: bool, words: &Words) -> Html {
-    html! {
+    let others = html! {
         <>
-            <p>{ words.get("front-learn-note") }</p>
-            if with_path { { path::path(words) } }
-            <div class="row">
-                <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
-                <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
-            </div>
+            <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+            <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
         </>
-    }
+    };
+    let ways = if with_path { path::path(others, words) } else { html! { <div class="row">{ others }</div> } };
+    html! { <><p>{ words.get("front-learn-note") }</p>{ ways }</> }
 }
 
 /// The ways of a teacher.

@@ -38,11 +38,12 @@ fn is_phone() -> bool {
 }
 
 impl Parts {
-    /// The part of this name, which is the id of its heading; `title` is the message that says it.
+    /// The part of this name, which is the id of its heading; `title` is the message that says it, and `inside` the
+    /// one that says in a few words what is folded away.
     pub(super) fn part(
         &self,
         id: &'static str,
-        title: &'static str,
+        (title, inside): (&'static str, Option<&'static str>),
         content: impl FnOnce() -> Html,
         words: &Words,
     ) -> Html {
@@ -52,7 +53,7 @@ impl Parts {
         }
         html! {
             <details class={classes!("front-part", id)} open={OPEN.with_borrow(|all| all.contains(id))} ontoggle={self.toggled(id)}>
-                <summary><h2 {id}>{ title }</h2></summary>
+                <summary><h2 {id}>{ title }</h2>{ for inside.map(|inside| html! { <span class="quiet">{ words.get(inside) }</span> }) }</summary>
                 if self.drawn.contains(id) { { content() } }
             </details>
         }

@@ -24,8 +24,8 @@ pub(super) fn is_begun() -> bool {
     standing().1
 }
 
-/// Where the reader goes on, and the path.
-pub(super) fn path(words: &Words) -> Html {
+/// The path, where the reader goes on, and the `others` ways that stand beside.
+pub(super) fn path(others: Html, words: &Words) -> Html {
     let (all, begun) = standing();
     let stones =
         all.iter().enumerate().map(|(at, (lesson, stage))| stone(at, lesson, *stage, words));
@@ -33,7 +33,10 @@ pub(super) fn path(words: &Words) -> Html {
     html! {
         <>
             <ol class="front-path" aria-label={words.get("lesson-path")}>{ for stones }</ol>
-            <p>{ on.unwrap_or_else(|| html! { { words.get("front-path-done") } }) }</p>
+            <div class="row">
+                { on.unwrap_or_else(|| html! { <span>{ words.get("front-path-done") }</span> }) }
+                { others }
+            </div>
         </>
     }
 }

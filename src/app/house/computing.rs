@@ -9,6 +9,9 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// A search whose end is not known has taken some seconds when it has come so far.
+const LONG: u64 = 250_000;
+
 /// The finding by way of `show`, or what is known instead; `tell` stops the solver.
 pub(in crate::app) fn computing(
     table: &Table,
@@ -38,6 +41,9 @@ pub(in crate::app) fn computing(
                 <p role="status">{ words.get("computing") }</p>
                 if progress.done > 0 {
                     <p class="quiet">{ words.say(&Message::new("computing-done").with("done", progress.done)) }</p>
+                    if progress.total.is_none() && progress.done > LONG {
+                        <p class="quiet" role="status">{ words.get("computing-open") }</p>
+                    }
                     { button("cancel", true) }
                 }
             </div>

@@ -42,8 +42,10 @@ pub(in crate::app) fn stepper(
                 { icon(Sign::New) }<span>{ words.get("new-game") }</span>
             </button>
             if own_page {
-                <button type="button" class="button" id="to-sum" onclick={|_: MouseEvent| add_to_sum()}>
-                    { icon(Sign::Sum) }<span>{ words.get("to-sum") }</span>
+                <button type="button" class="button" id="to-sum" aria-label={words.get("to-sum")} onclick={|_: MouseEvent| add_to_sum()}>
+                    { icon(Sign::Sum) }
+                    <span class="in-full">{ words.get("to-sum") }</span>
+                    <span class="in-short">{ words.get("to-sum-short") }</span>
                 </button>
                 <button type="button" class="button" id="ask-here" onclick={|_: MouseEvent| ask_here()}>
                     { icon(Sign::Ask) }<span>{ words.get("ask-title") }</span>

@@ -1,6 +1,7 @@
 //! What the dialogs have in common: the frame, its title, the button to close it.
 
 use crate::app::hooks::{use_modal, use_words};
+use crate::app::house::{Sign, icon};
 use yew::prelude::*;
 
 /// What a dialog is given.
@@ -31,7 +32,9 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
         <dialog ref={dialog} class="dialog share" aria-labelledby="share-title" onclose={closed}>
             <div class="dialog-head">
                 <h2 id="share-title">{ words.get(props.title) }</h2>
-                <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
+                <button type="button" class="button icon-button" aria-label={words.get("close")} onclick={close}>
+                    { icon(Sign::Close) }
+                </button>
             </div>
             { props.children.clone() }
         </dialog>

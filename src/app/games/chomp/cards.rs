@@ -14,7 +14,7 @@ const BARS: [((u8, u8), &str); 3] =
     [((3, 5), "card-chomp-small"), ((2, 7), "card-chomp-rows"), ((8, 10), "card-chomp-two")];
 /// Views, each with its bar, its heading and what it shows.
 const VIEWS: [(&str, (u8, u8), &str, &str); 5] = [
-    ("map", (5, 7), "tab-map", "card-chomp-map"),
+    ("map", (5, 7), "chomp-map-name", "card-chomp-map"),
     ("gallery", (4, 6), "tab-gallery", "card-chomp-gallery"),
     ("three-rows", (3, 5), "tab-three-rows", "card-chomp-three"),
     ("cost", (4, 6), "tab-cost", "card-chomp-cost"),

@@ -340,6 +340,7 @@ card-chomp-recursion = Follow the recursive function call by call, and watch the
 chomp = Chomp
 chomp-title = Chomp { $rows } × { $columns }
 tab-map = Win map
+chomp-map-name = Win map
 tab-gallery = Gallery
 tab-three-rows = Three rows
 tab-cost = Cost of solving

@@ -348,7 +348,8 @@ card-chomp-recursion = Suivez la fonction récursive appel par appel et voyez le
 
 chomp = Chomp
 chomp-title = Chomp { $rows } × { $columns }
-tab-map = Carte des coups gagnants
+tab-map = Carte
+chomp-map-name = Carte des coups gagnants
 tab-gallery = Galerie
 tab-three-rows = Trois lignes
 tab-cost = Coût du calcul

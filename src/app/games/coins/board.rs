@@ -101,7 +101,7 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
                 }
                 { grid.view(frame, rows.collect(), move |hand, act| acting.act(hand, act)) }
             </div>
-            { scroll_hint(position.columns(), &words) }
+            if on_grid { { scroll_hint(position.columns(), &words) } }
             <p id={told.clone()} hidden=true>{ does }</p>
             if session.state().winner().is_none() {
                 { controls(&hands, coins, begun, &words) }

@@ -75,7 +75,7 @@ coins-note = { $kind ->
    *[other] Turn over a coin { $sets }.
 } The rightmost of them must go from heads to tails.
 coins-corners = Turning Corners
-coins-note-grid = Choose { $rows } and { $columns }, and turn over all the coins where they meet. The coin in the last of these rows and columns must go from heads to tails. Rows and columns are numbered from { $first } at the top left.
+coins-note-grid = Choose { $rows } and { $columns }, and turn over all the coins where they meet. The one farthest down and to the right must go from heads to tails.
 coins-rows = { $kind ->
     [turtles] one row or two
     [mock] one, two or three rows

@@ -81,7 +81,7 @@ coins-note = { $kind ->
    *[other] Retournez une pièce { $sets }.
 } La plus à droite doit passer de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
-coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle de la dernière de ces lignes et de la dernière de ces colonnes doit passer de face à pile. Lignes et colonnes sont numérotées à partir de { $first }, en haut à gauche.
+coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle qui est le plus en bas et à droite doit passer de face à pile.
 coins-rows = { $kind ->
     [turtles] une ligne ou deux
     [mock] une, deux ou trois lignes

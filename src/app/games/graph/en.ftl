@@ -1,7 +1,7 @@
 # Graphs: names
 
 graphs = Graphs
-front-graphs-note = Each vertex belongs to one player, who chooses the edge to follow from it. Play on the graph, see how to find out who can force a win, or bring your own graph.
+front-graphs-note = Follow an edge to take 1, 2 or 3 of the six sticks. The player who takes the last stick loses. Or bring your own graph.
 graph-title-sticks = { $sticks ->
     [one] { $sticks } stick, 1 to { $most } per turn (graph)
    *[other] { $sticks } sticks, 1 to { $most } per turn (graph)

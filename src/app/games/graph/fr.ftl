@@ -1,7 +1,7 @@
 # Graphes : noms
 
 graphs = Graphes
-front-graphs-note = Chaque sommet appartient à un joueur, qui choisit l’arc à suivre. Jouez sur le graphe, voyez comment on trouve qui peut forcer la victoire, ou apportez votre propre graphe.
+front-graphs-note = Suivez un arc pour prendre 1, 2 ou 3 des six bâtonnets. Celui qui prend le dernier perd. Vous pouvez aussi apporter votre propre graphe.
 graph-title-sticks = { $sticks ->
     [one] { $sticks } bâtonnet, 1 à { $most } par coup (graphe)
    *[other] { $sticks } bâtonnets, 1 à { $most } par coup (graphe)

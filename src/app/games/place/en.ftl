@@ -203,7 +203,7 @@ place-hint-vertex = Look at vertex { $vertex }.
 
 # On the home page
 
-front-place-note = Place dominoes in turn. Whoever has no room for another one loses. The free squares split into components, and their values add up.
+front-place-note = Place dominoes in turn. Whoever has no room for another one loses.
 card-place-mirror = Both sides even: the second player wins without any calculation. How?
 card-place-holes = The same game on a board with holes. You can draw your own.
 card-place-node-kayles = Take a square, and its neighbours go with it.

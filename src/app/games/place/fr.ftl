@@ -203,7 +203,7 @@ place-hint-vertex = Regardez le sommet { $vertex }.
 
 # Sur la page d’accueil
 
-front-place-note = Posez des dominos à tour de rôle. On perd quand on n’a plus de place pour en poser un. Les cases libres se séparent en composantes, dont les valeurs s’additionnent.
+front-place-note = Posez des dominos à tour de rôle. On perd quand on n’a plus de place pour en poser un.
 card-place-mirror = Deux côtés pairs : le second joueur gagne sans aucun calcul. Comment ?
 card-place-holes = Le même jeu sur un plateau troué. Vous pouvez dessiner le vôtre.
 card-place-node-kayles = Prenez une case : ses voisines partent avec elle.

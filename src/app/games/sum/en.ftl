@@ -79,6 +79,7 @@ hint-where-sum = Look at part { $part } ({ $name }): bring it to value { $target
 # Sums: collecting the parts
 
 to-sum = Add to a sum
+to-sum-short = Sum
 to-sum-title = Your sum
 to-sum-note = Open another game and add a position from there. Your sum is saved on this device until you open it.
 to-sum-parts = The parts so far
@@ -93,4 +94,4 @@ to-sum-remove = Remove { $name }
 # On the first page
 
 card-sum = Kayles + Chomp + pawns
-front-sum-note = Different games side by side, played as one. Build your own sum from the boards that you open.
+front-sum-note = Different games side by side: on each turn, play in one of them. The player who can’t move in any of them loses.

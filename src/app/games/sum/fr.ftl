@@ -79,6 +79,7 @@ hint-where-sum = Regardez la composante { $part } ({ $name }) : amenez-la à la
 # Sommes : rassembler les composantes
 
 to-sum = Ajouter à une somme
+to-sum-short = Somme
 to-sum-title = Votre somme
 to-sum-note = Ouvrez un autre jeu et ajoutez-en une position. Votre somme reste sur cet appareil jusqu’à ce que vous l’ouvriez.
 to-sum-parts = Les composantes déjà choisies
@@ -93,4 +94,4 @@ to-sum-remove = Retirer { $name }
 # Sur la page d’accueil
 
 card-sum = Kayles + Chomp + pions
-front-sum-note = Des jeux différents côte à côte, joués comme un seul. Composez votre propre somme avec les plateaux que vous ouvrez.
+front-sum-note = Des jeux différents côte à côte : à chaque coup, jouez dans un seul. Celui qui ne peut plus jouer dans aucun perd.

@@ -17,13 +17,31 @@ use std::cmp::Reverse;
 pub use spot::{Spot, TALL};
 pub use step::toward;
 
+/// As many times as large a drawing may become to fill its place.
+const MOST: f64 = 2.0;
+
 /// A place for each vertex, across and down, both from 0 to 1.
 pub fn spread(graph: &SmallGraph) -> Vec<Spot> {
     let mut components = components(graph);
     components.sort_by_key(|component| Reverse(component.len()));
     let mut spots = vec![(0.0, 0.0); graph.vertices()];
     pack(graph, &components, Frame::whole(), &mut spots);
+    enlarge(&mut spots);
     spots.iter().map(|&(x, y)| (x.clamp(0.0, 1.0), (y / TALL).clamp(0.0, 1.0))).collect()
+}
+
+/// Makes a drawing that leaves much of its place empty larger, about its middle.
+fn enlarge(spots: &mut [Spot]) {
+    let extent = |of: fn(&Spot) -> f64| {
+        let least = spots.iter().map(of).fold(f64::INFINITY, f64::min);
+        let most = spots.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+        (f64::midpoint(least, most), most - least)
+    };
+    let ((x, wide), (y, high)) = (extent(|spot| spot.0), extent(|spot| spot.1));
+    let scale = MOST.min(1.0 / wide.max(1e-6)).min(TALL / high.max(1e-6));
+    for spot in spots {
+        *spot = (0.5 + (spot.0 - x) * scale, TALL / 2.0 + (spot.1 - y) * scale);
+    }
 }
 
 /// The least distance of two vertices of a drawing, as a share of its width.

@@ -112,3 +112,22 @@ fn arrow_keys_lead_to_every_vertex() {
     assert_eq!(toward(&row, 0, Step::Left), None);
     assert_eq!(toward(&row, 1, Step::RowEnd), None);
 }
+
+/// A small graph is not lost in its place.
+#[test]
+fn a_drawing_takes_the_room_there_is() {
+    let graphs = [
+        joined(&[(0, 1), (1, 2), (2, 0), (2, 3), (4, 5)]),
+        SmallGraph::cycle(5).unwrap(),
+        SmallGraph::tree(7).unwrap(),
+    ];
+    for graph in graphs {
+        let spots = spread(&graph);
+        let extent = |of: fn(&Spot) -> f64| {
+            let all = spots.iter().map(of);
+            all.clone().fold(0.0, f64::max) - all.fold(1.0, f64::min)
+        };
+        let most = extent(|spot| spot.0).max(extent(|spot| spot.1));
+        assert!(most > 0.9, "{most} of {graph:?}");
+    }
+}
