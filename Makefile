@@ -2,7 +2,7 @@
 
 .PHONY: help play test build bench audit sheet clean
 
-help: ## say what there is (this)
+help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
 
 play: ## install what is missing, build, and serve the page on this machine (PORT=8080)
@@ -19,7 +19,7 @@ bench: ## measure the solvers, natively and in the browser (LONG=1 proves 0.054 
 	cargo bench --bench '*'
 	@tools/measure.sh $(if $(LONG),long)
 
-audit: ## measure the built site: a slow line with a slow processor, and Lighthouse; every lesson by every hand, a long run of the monkey
+audit: ## measure the built site: a slow connection with a slow processor, and Lighthouse; every lesson with every kind of input, a long run of the monkey
 	@tools/audit.sh
 
 sheet: ## draw every kind of page in every width, theme and language, into target/sheet/ (KIND=coins draws one)

@@ -15,8 +15,8 @@
 //! | `app`       | the page (Yew, feature `web`)                                 | the mathematics |
 //! | `cli`       | the native command                                            | the web |
 //!
-//! `tests/native/source/floors.rs` reads the source and fails on a line that runs up, and on one that knows what only
-//! one floor may know: a game by its name, the shape of an address, the web.
+//! `tests/native/source/floors.rs` reads the source and fails if a line refers to a higher floor, or if one knows what
+//! only one floor may know: a game by its name, the format of an address, the web.
 // The documentation names files and formulas that are not items.
 #![allow(clippy::doc_markdown)]
 

@@ -9,7 +9,7 @@ source "$(dirname "$0")/env.sh"
 chromiums=("${CHROMIUM:-chromium}" chromium-browser google-chrome google-chrome-stable)
 if ! first "${chromiums[@]}" || ! first "${CHROMEDRIVER:-chromedriver}" chromium.chromedriver; then
   echo "The browser tests need Chromium (or Chrome) and the ChromeDriver of the same version:" >&2
-  echo "install them, or name them in the variables CHROMIUM and CHROMEDRIVER, and try again." >&2
+  echo "install them, or give their paths in CHROMIUM and CHROMEDRIVER, and try again." >&2
   exit 1
 fi
 first "${CHROMIUM:-chromium-headless-shell}" "${chromiums[@]}"

@@ -8,7 +8,7 @@ source "$(dirname "$0")/env.sh"
 
 if ! first "${FIREFOX:-firefox-esr}" firefox || ! first "${WEBKITDRIVER:-WebKitWebDriver}" || ! first xvfb-run >/dev/null; then
   echo "The tests in other engines need Firefox, WebKitGTK's WebDriver and Xvfb: on Debian the packages" >&2
-  echo "firefox-esr, webkit2gtk-driver and xvfb. Install them, or name the first two in the variables FIREFOX" >&2
+  echo "firefox-esr, webkit2gtk-driver and xvfb. Install them, or give the paths of the first two in FIREFOX" >&2
   echo "and WEBKITDRIVER, and try again." >&2
   exit 1
 fi

@@ -17,8 +17,8 @@ add_target() {
   if command -v rustup >/dev/null; then
     rustup target add wasm32-unknown-unknown
   else
-    echo "This Rust has no rustup and no wasm32-unknown-unknown library: install Rust from https://rustup.rs," >&2
-    echo "or the package of your system that holds that target." >&2
+    echo "This Rust has neither rustup nor the wasm32-unknown-unknown library: install Rust from https://rustup.rs," >&2
+    echo "or your system's package for that target." >&2
     return 1
   fi
 }
@@ -66,7 +66,7 @@ add_engines() {
 }
 
 if ! command -v cargo >/dev/null || ! command -v rustc >/dev/null; then
-  echo "Nimlab is built with Rust, which is not here: install it from https://rustup.rs and try again." >&2
+  echo "Nimlab is built with Rust, which was not found: install it from https://rustup.rs and try again." >&2
   exit 1
 fi
 
@@ -82,14 +82,14 @@ if command -v npm >/dev/null; then
   packages_are_there || want add_packages \
     "wasm-opt $BINARYEN_VERSION and the browser test packages, from npm into ./node_modules (a few seconds)"
 elif [ "$purpose" = test ]; then
-  echo "The browser tests run on Node.js 20 or newer with npm, which is not here: install it and try again." >&2
+  echo "The browser tests need Node.js 20 or newer with npm, which was not found: install it and try again." >&2
   exit 1
 elif [ "$purpose" = build ] && cuts; then
-  echo "The page is cut with Node.js 20 or newer and npm, which is not here: install it and try again," >&2
-  echo "or build the page whole (NIMLAB_CUT=0), which is as good but larger." >&2
+  echo "The page is cut with Node.js 20 or newer and npm, which was not found: install it and try again," >&2
+  echo "or build the page as a whole (NIMLAB_CUT=0), which works just as well but is larger." >&2
   exit 1
 elif ! has wasm-opt "$BINARYEN_VERSION"; then
-  echo "No npm here to get wasm-opt $BINARYEN_VERSION from: Trunk will download it by itself while it builds."
+  echo "No npm was found to install wasm-opt $BINARYEN_VERSION: Trunk will download it during the build."
 fi
 
 if [ "$purpose" = test ]; then
@@ -105,4 +105,4 @@ for i in "${!plan[@]}"; do
   echo "… ${about[$i]}"
   "${plan[$i]}"
 done
-echo "All is installed."
+echo "Everything is installed."

@@ -10,5 +10,5 @@ if command -v node >/dev/null; then
   tools/build.sh
   exec node tools/serve.mjs dist ${PORT:+--port "$PORT"}
 fi
-echo "No Node.js here: Trunk serves the page, at http://localhost:${PORT:-8080}/"
+echo "Node.js was not found: Trunk serves the page, at http://localhost:${PORT:-8080}/"
 exec env RUST_BACKTRACE=0 trunk serve --release --skip-version-check ${NIMLAB_OFFLINE:+--offline} --port "${PORT:-8080}"

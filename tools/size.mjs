@@ -48,7 +48,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   })
   .sort((a, b) => b.gzipped - a.gzipped);
 if (!files.some(({ name }) => name === "index.html")) {
-  console.error(`${folder} does not hold the built site: make build first.`);
+  console.error(`${folder} does not contain the built site: run make build first.`);
   process.exit(1);
 }
 

@@ -1,10 +1,10 @@
 //! What a reader did in a lesson, as it is handed to a teacher without a server.
 //!
-//! An [`Attempt`] is kept as it is made. `code` packs it into a line that goes through any chat, `gather`
-//! finds such lines in whatever stands around them, `replay` finds out what the answers are worth: what an
-//! attempt claims counts for nothing, and it claims nothing but answers; `won` does so for games; `mistake` is a wrong answer by itself. `overview` is what a class did,
-//! `csv` the same for a spreadsheet. `shelf` is what a device keeps of it, `scorm` makes a package of a
-//! lesson for a learning platform.
+//! An [`Attempt`] is kept as it is made. `code` packs it into a line that goes through any chat, `gather` finds such
+//! lines in any surrounding text, and `replay` works out what the answers are worth: an attempt contains nothing but
+//! answers, and no result that it might claim counts; `won` does the same for games, and `mistake` is a single wrong
+//! answer. `overview` is what a class did, `csv` the same for a spreadsheet. `shelf` is what a device keeps of it, and
+//! `scorm` makes a package of a lesson for a learning platform.
 
 mod attempt;
 mod code;

@@ -1,8 +1,8 @@
 //! The native command `nimlab`: the same engine without a browser.
 //!
-//! Results go to standard output as one JSON object, progress to standard error when that is a
-//! terminal. Bad input is one line on standard error, in the language of the environment, and exit
-//! status 2. A search that ran out of its budget is a result that says so.
+//! Results go to standard output as one JSON object, and progress to standard error if that is a terminal. Bad input
+//! gives one line on standard error, in the language of the environment, and exit status 2. A search that runs out of
+//! its budget gives a result that says so.
 
 mod analyse;
 mod arguments;

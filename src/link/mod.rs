@@ -1,11 +1,10 @@
-//! The address ⇄ a game and how it is looked at. The only place that knows the URL's shape.
+//! The address ⇄ a game and how it is viewed. The only place that knows the format of the URL.
 //!
-//! `/v1/<system>/<what>/<position>?<key>=<value>&…`, with or without `#` before it. A text is split
-//! once ([`split`]) into what every link has; the rest is checked by its game ([`check`]), which may be
-//! known only later. What the reader tolerates beyond the notation: a whole address before the `#`;
-//! characters written as `%2B`, as some programs do to them; keys in any order, and the same key twice
-//! as long as it says the same. What it refuses it names and locates, and beside the errors it gives the
-//! nearest link that is valid. The writer knows one form only.
+//! `/v1/<system>/<what>/<position>?<key>=<value>&…`, with or without `#` before it. A text is split once ([`split`])
+//! into what every link has; the rest is checked by its game ([`check`]), which may be loaded only later. Reading
+//! tolerates more than the notation: a whole address before the `#`; characters written as `%2B`, as some programs do;
+//! keys in any order, and the same key twice as long as it says the same. Whatever it rejects, it names and locates,
+//! and along with the errors it gives the nearest valid link. Writing has one form only.
 
 mod check;
 mod class;

@@ -1,8 +1,7 @@
-//! Games as they are kept on a device: texts of links, one a line, with an empty line between games; and when each
+//! Games as they are kept on a device: texts of links, one per line, with an empty line between games; and when each
 //! was left, with a sign before it.
 //!
-//! Whatever stands in such a text does no harm: what cannot be read is passed over, what is too long
-//! is not even looked at.
+//! No such text can do any harm: what cannot be read is skipped, and what is too long is not even examined.
 
 use super::text::{is_game, parts};
 use super::{Link, Reading};

@@ -1,7 +1,7 @@
 //! A game being played: the moves so far with their variations, who plays which side, how strong the computer is.
 //!
-//! [`Session`] has the game's own types; [`Play`] is all that those know of it who serve every game
-//! alike. What does not depend on the game at all is a [`State`].
+//! [`Session`] has the game's own types; [`Play`] is all that is known of it by code that serves every game alike. What
+//! does not depend on the game at all is a [`State`].
 
 mod computer;
 mod play;

@@ -1,7 +1,7 @@
 //! The points of a game as a tree: a line can be played, stepped through, and left for a variation.
 //!
-//! It knows of each point what every game has: how it was reached, whose turn it is there, and the move
-//! as it is written. What stands on the board is [`super::Session`]'s to know.
+//! For each point it knows what every game has: how it was reached, whose turn it is, and the move as it is written.
+//! What is on the board is known only to [`super::Session`].
 
 use super::Turn;
 

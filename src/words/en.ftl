@@ -40,8 +40,8 @@ dialog-missing = This window could not be loaded. Check your connection.
 
 placed = { $said } { $place }
 place-of = Character { $at }: “{ $found }”.
-place-at = See character { $at }.
-place-end = See the end of the text.
+place-at = At character { $at }.
+place-end = At the end of the text.
 broken-title = This link is not valid
 broken-text = Edit the link
 broken-more = { $errors ->

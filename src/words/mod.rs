@@ -1,14 +1,14 @@
 //! Every sentence a reader may see, in French and in English.
 //!
-//! The sentences are Fluent messages, edited by hand: what all games share in `en.ftl` and `fr.ftl` here,
-//! a game's own in files of the same names beside its drawings. The build finds them, reads them with the
-//! library of Fluent, refuses what is wrong with them – a message that one language lacks, a variable that
-//! differs, syntax that is not needed here – and packs each language into one catalogue (`build/words/`;
-//! [`packed`] has the form). What is left to do in the browser is to look a message up and to put the
-//! values in. Of Fluent's syntax there are text, variables, string literals, and selectors on a variable by
-//! number, by text or by plural category.
+//! The sentences are Fluent messages, edited by hand: what all games share in `en.ftl` and `fr.ftl` here, a game's own
+//! in files of the same names next to its drawings. The build finds them, reads them with the Fluent library, rejects
+//! faulty ones – a message that one language lacks, a variable that differs, syntax that is not needed here – and packs
+//! each language into one catalogue (`build/words/`; [`packed`] has the format). All that remains to be done in the
+//! browser is to look up a message and to fill in the values. Of Fluent's syntax there are text, variables, string
+//! literals, and selectors on a variable by number, by text or by plural category.
 //!
-//! A name used in the code that no language has, or a message never used, fails `tests/native/source/words.rs`.
+//! A name used in the code that no language has, or a message that is never used, makes `tests/native/source/words.rs`
+//! fail.
 
 mod number;
 mod packed;

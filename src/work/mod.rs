@@ -1,7 +1,7 @@
 //! Long computations, wherever they are driven: in a worker, in slices on the page, natively.
 //!
-//! All of them step the same jobs. Between page and worker travel [`Request`]s and [`Reply`]s, packed
-//! by `postcard` (a tenth of JSON's code in wasm, and no text to parse).
+//! All of them step the same jobs. The page and the worker exchange [`Request`]s and [`Reply`]s, packed by `postcard`
+//! (a tenth of JSON's code in wasm, and no text to parse).
 
 #[cfg(feature = "web")]
 pub mod client;

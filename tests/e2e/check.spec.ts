@@ -343,7 +343,7 @@ test("beside the tables of Chomp, each first difference with its reason", async 
   await expect(why).toContainText("The dictionary answers");
   await what(page).selectOption("Columns → number of positions, the empty one included");
   await says(page, "{5: 125}", "the right value is 126.");
-  await expect(why).toContainText(/ways to choose 4 of 9 things:\s126\./);
+  await expect(why).toContainText(/ways to choose 4 of 9 objects:\s126\./);
   await axe(page);
 });
 
@@ -355,7 +355,7 @@ test("a dictionary and the calls of a recursion, with reasons", async ({ page })
   await says(page, "95441", "the right value is 95440.");
   await expect(why).toContainText(/With its own call, that makes 1 \+ .* =\s95,440 calls\./);
   await what(page).selectOption("The dictionary at the end: position → True or False");
-  await says(page, await copied(page, "Python"), "it does not need");
+  await says(page, await copied(page, "Python"), "does not need");
   for (const keys of ["{'[2]': True, '[2, 1]': False}", "{(2,): True, (2, 1): False}", "{'2-1': False, '2': True, '1': False}"]) {
     await says(page, keys, /values agree/);
     await expect(said(page)).toContainText("is missing from yours.");

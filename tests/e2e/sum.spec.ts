@@ -95,7 +95,7 @@ test("what cannot be a part is said, and what was collected stays until it is op
 
 test("a sum that cannot be read says where it is wrong", async ({ page }) => {
   await open(page, "#/v1/sum/heaps-0.77_graph-list/7_0");
-  await expect(page.locator(".broken")).toContainText("the owner of a vertex moves");
+  await expect(page.locator(".broken")).toContainText("only the owner of the vertex may move");
   await open(page, "#/v1/sum/heaps-0.77_chomp-30x30/7_" + Array(30).fill(30).join(".") + "?view=analyse");
   await expect(page.locator(".verdict.unknown")).toBeVisible();
   await axe(page);

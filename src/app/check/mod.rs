@@ -1,9 +1,9 @@
 //! The reader's own results next to what the page shows: checked, and copied for use in a program.
 //!
-//! A view says what is right and what there is to say of a single place; everything else is the same for
-//! all games, and comes when it is asked for: `tool` takes a text and copies, `brought` keeps large ones out of
-//! the field, `asked` has the worker read and compare, `said` tells what came of it; `place` says where in a text
-//! something stands, `marked` shows it among what is right.
+//! A view supplies the right results and the reason for a single place; everything else is the same for all games, and
+//! is loaded on request: `tool` takes a text and makes copies, `brought` keeps long texts out of the field, `asked` has
+//! the worker read and compare, `said` words the outcome; `place` says where something is in a text, and `marked` shows
+//! it among the right results.
 
 mod asked;
 mod brought;

@@ -1,8 +1,9 @@
 //! The teacher's page: what the readers of a lesson have handed in.
 //!
-//! `choose` opens a lesson. Lines come by `take`, or by `camera`, which reads them off screens; `intake` looks through
-//! them, `check` replays them with the solver, `rows` keeps what came of it. `table` shows it, `wrong` the commonest
-//! wrong answers, `replay` one answer on its board, `said` has the links to it; `shelf` is what is kept on the device. Nothing leaves it.
+//! `choose` opens a lesson. Lines come in through `take`, or through `camera`, which reads them from screens; `intake`
+//! searches them, `check` replays them with the solver, `rows` keeps the results. `table` shows these, `wrong` the most
+//! common wrong answers, `replay` one answer on its board, and `said` has the links to it; `shelf` is what is kept on
+//! the device. Nothing leaves it.
 
 mod camera;
 mod check;

@@ -99,7 +99,11 @@ fn learn(with_path: bool, words: &Words) -> Html {
             <a class="button" href={to(DAY)}>{ words.get("day-name") }</a>
         </>
     };
-    let ways = if with_path { path::path(others, words) } else { html! { <div class="row">{ others }</div> } };
+    let ways = if with_path {
+        path::path(others, words)
+    } else {
+        html! { <div class="row">{ others }</div> }
+    };
     html! { <><p>{ words.get("front-learn-note") }</p>{ ways }</> }
 }
 

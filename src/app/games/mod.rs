@@ -1,8 +1,8 @@
 //! The games' faces, one folder each, and the page's only register of them.
 //!
-//! A folder implements [`GameUi`] for its game and [`super::ui::ViewUi`] for each of its views that has a
-//! page to itself, and says in its [`Entry`] what the page must know before the game is there, and in its [`Cards`] what the first
-//! page has of it.
+//! A folder implements [`GameUi`] for its game and [`super::ui::ViewUi`] for each of its views that has a page of its
+//! own. Its [`Entry`] says what the page must know before the game has loaded, and its [`Cards`] what the home page
+//! shows of it.
 
 use super::chunk::Coming;
 use super::face::{Drawn, Face};

@@ -1,10 +1,10 @@
 //! A question about a position: the question above the board, the board to play on, the answer beside it. A chunk of
 //! the program that is loaded when a link asks something.
 //!
-//! While it is open nothing on the page tells the answer: no panel, no view, no value on the board. `answer`
-//! has what is answered by other means than the board, `judge` judges it, `sheet` rows of numbers, `ladder` the hints,
-//! `say` what is said of an answer; `given` says an answer in words; `past` leads past a question that has none; `lone`
-//! is for a question outside of lessons; `key` asks the solver what is right.
+//! While it is open, nothing on the page gives the answer away: no panel, no view, no value on the board. `answer` has
+//! the answers that are given by other means than the board, `judge` judges them, `sheet` has rows of numbers, `ladder`
+//! the hints, `say` what is said about an answer; `given` puts an answer into words; `past` leads past a question that
+//! has none; `lone` is for a question outside a lesson; `key` asks the solver what is right.
 
 mod alone;
 mod answer;

@@ -1,13 +1,13 @@
 //! Whether what a certificate claims is true.
 //!
-//! Every value up to the bound is checked against the rule: G(n) is the least number that no option of a
-//! heap of n tokens has. From there on the values must repeat (`docs/certificates.md` has the proof).
+//! Every value up to the bound is checked against the rule: G(n) is the smallest number that is not the value of any
+//! option of a heap of n tokens. From there on the values must repeat (`docs/certificates.md` has the proof).
 //!
-//! By the plain way all options of every heap are looked at. Where a file names rare heaps, most options
-//! need not be: a value is rare where it has an even number of the bits of a mask, so the ⊕ of two rare
-//! values is rare, and that of two common ones as well. Whoever asks which common values are options looks
-//! at the parts with a rare heap among them and has seen all. That a rare value is an option one example
-//! shows. Only where G(n) itself is rare all options must be looked at.
+//! The plain way is to examine all options of every heap. If a file names rare heaps, most options can be skipped: a
+//! value is rare if it has an even number of bits in common with a mask, so the ⊕ of two rare values is rare, and that
+//! of two common ones as well. To find which common values are options, it is enough to examine the splits with a rare
+//! heap in them. A single example shows that a rare value is an option. Only if G(n) itself is rare must all options be
+//! examined.
 
 use super::claim::{Claim, Rare};
 use super::marks::Marks;

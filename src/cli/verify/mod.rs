@@ -1,8 +1,9 @@
 //! `nimlab verify FILE`: whether a certificate proves the period that it claims.
 //!
-//! This folder is a program of its own, and can be read as one: it knows nothing of the engine, of its
-//! method or of its types. `claim` is what a certificate says, `check` finds out whether that is so
-//! (with `marks` on what it has met), `tail` does it for codes that repeat for ever, and `wrong` is what can be wrong. `docs/certificates.md` has the form of the file and the proof.
+//! This folder is a program of its own, and can be read as one: it knows nothing of the engine, its method or its
+//! types. `claim` is what a certificate says, `check` finds out whether that is true (`marks` notes the options that
+//! it met), `tail` does so for codes that repeat for ever, and `wrong` is what can be wrong. `docs/certificates.md`
+//! describes the format of the file and has the proof.
 
 mod check;
 mod claim;
