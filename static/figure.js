@@ -31,7 +31,8 @@ export function saveFigure(button, selector, caption, name, kind) {
   let place = button;
   while (place && !place.querySelector(selector)) place = place.parentElement;
   const found = place?.querySelector(selector);
-  if (!found) return;
+  // Who has gone elsewhere while this script was on its way sees nothing of it any more.
+  if (!found?.getClientRects().length) return;
   // A drawing that can be moved is all there is of a board.
   const shown = found.querySelector("svg[data-whole]") ?? found;
   const text = unmoved(shown, () => inLight(() => figure(shown, caption)));

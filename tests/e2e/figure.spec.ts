@@ -160,3 +160,27 @@ test("the plot of a sequence has a caption", async ({ page }) => {
     expect(text.replaceAll("\u00a0", " ").replace(/<\/text><text[^>]*>/g, " ")).toContain(says);
   }
 });
+
+test("whoever goes elsewhere before the script for figures comes gets no file and no error", async ({ page }) => {
+  let come = () => {};
+  const awaited = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/figure-*.js*", (route) => awaited.then(() => route.continue()));
+  await open(page, "#/v1/pawns/7x10/1.1?view=nimbers");
+  const asked = page.waitForRequest("**/figure-*.js*");
+  await page.getByRole("button", { name: "SVG", exact: true }).first().click();
+  await asked;
+  await page.evaluate(() => void (location.hash = "#/v1/chomp/3x4/4.4.4"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Chomp");
+  let files = 0;
+  page.on("download", () => (files += 1));
+  const came = page.waitForResponse("**/figure-*.js*");
+  come();
+  await (await came).finished();
+  // It has been run by now: a module is run only once.
+  await page.evaluate(async () => {
+    const { content } = document.querySelector<HTMLMetaElement>("meta[name=nimlab-figure]")!;
+    await import(new URL(content, document.baseURI).href);
+    await new Promise((done) => setTimeout(done));
+  });
+  expect(files).toBe(0);
+});

@@ -77,7 +77,7 @@ fn sparse(claim: &Claim, rare: &Rare, marks: &mut Marks) -> Result<(), Wrong> {
     let is_rare = |value: u32| (value & rare.mask).count_ones().is_multiple_of(2);
     let listed = list(claim, rare, is_rare)?;
     // By value: a part that was met when it was an option.
-    let mut shown = vec![0_usize; marks.met.len()];
+    let mut shown = vec![0_usize; marks.room()];
     for n in 1..=bound {
         let wrong = Wrong::Value { n, claimed: values[n] };
         mark_single(claim, n, marks);

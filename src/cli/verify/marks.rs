@@ -48,6 +48,11 @@ impl Marks {
         self.met.iter().position(|&last| last != n).unwrap_or(self.met.len())
     }
 
+    /// One more than the largest value that there is room for.
+    pub(super) fn room(&self) -> usize {
+        self.met.len()
+    }
+
     pub(super) fn work(&mut self, options: usize) -> Result<(), Wrong> {
         self.left = self.left.checked_sub(options as u64).ok_or(Wrong::Work)?;
         Ok(())
