@@ -2,7 +2,7 @@
 
 use crate::app::house::{all_of, either};
 use crate::app::ui::{Form, Rung};
-use crate::core::{Message, Rule, Value};
+use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::coins::{Coins, CoinsAnalysis, Kind, Move, Position, bits};
 use crate::session::Session;
@@ -33,8 +33,7 @@ pub(super) fn rule(game: &Coins, words: &Words) -> String {
     let Some(down) = &game.down else { return said("coins-note", &game.kind, left) };
     let message = Message::new("coins-note-grid");
     let message = message.with("rows", said("coins-rows", down, "coins-set-up"));
-    let message = message.with("columns", said("coins-columns", &game.kind, left));
-    words.say(&message.with("first", Value::Place(0)))
+    words.say(&message.with("columns", said("coins-columns", &game.kind, left)))
 }
 
 /// The sets of a game of one's own: "alone, or with those at distances 1 and 2 to its left". A named game has
