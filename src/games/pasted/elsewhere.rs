@@ -58,6 +58,8 @@ fn of_position(key: &Element, results: &Results) -> Option<Message> {
     }
     let elsewhere = match key.items() {
         [first, ..] if is_list(first) => numbers_of(first).is_some_and(|rows| rows != drawn),
+        // Two rows are a position too.
+        [_, _] if numbers_of(key).as_ref() == Some(&drawn) => false,
         [rows, columns] if results.keys == Keys::None => {
             let size = number(rows).zip(number(columns));
             size.is_some_and(|(rows, columns)| {

@@ -299,7 +299,7 @@ fn a_lost_position_wants_false() {
 /// A program that counts squares from 1, as the board may, is compared by that way of counting.
 #[test]
 fn squares_may_be_counted_as_the_board_counts_them() {
-    let pos = [3, 2];
+    let pos = [3, 3, 1];
     let [program, board] = [0, 1].map(|first| rights_from(&pos, first));
     let found =
         |right: &Right, text: &str| nimlab::games::pasted::check(&super::read_pasted(text), right);
@@ -307,19 +307,33 @@ fn squares_may_be_counted_as_the_board_counts_them() {
         let found = found(right, text);
         assert_eq!((found.first, found.wrong, found.notes), (None, None, vec![]), "{text}");
     };
-    agrees(&board.bites, "[(1, 2), (1, 3), (2, 1), (2, 2)]");
-    agrees(&program.bites, "[(0, 1), (0, 2), (1, 0), (1, 1)]");
-    agrees(&board.bites, "coups_jouables([3, 2]) : [(1, 2), (1, 3), (2, 1), (2, 2)]");
-    agrees(&board.after, "{(1, 2): [1, 1], (1, 3): [2, 2], (2, 1): [3], (2, 2): [3, 1]}");
-    agrees(&program.after, "{(0, 1): [1, 1], (0, 2): [2, 2], (1, 0): [3], (1, 1): [3, 1]}");
-    agrees(&board.map, "[[0, 1, 1], [1, 1]]");
+    agrees(&board.bites, "[(1, 2), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1)]");
+    agrees(&program.bites, "[(0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0)]");
+    agrees(
+        &board.bites,
+        "coups_jouables([3, 3, 1]) : [(1, 2), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1)]",
+    );
+    agrees(
+        &board.after,
+        "{(1, 2): [1, 1, 1], (1, 3): [2, 2, 1], (2, 1): [3], (2, 2): [3, 1, 1], (2, 3): [3, 2, 1], (3, 1): [3, 3]}",
+    );
+    agrees(
+        &program.after,
+        "{(0, 1): [1, 1, 1], (0, 2): [2, 2, 1], (1, 0): [3], (1, 1): [3, 1, 1], (1, 2): [3, 2, 1], (2, 0): [3, 3]}",
+    );
+    agrees(&board.map, "[[0, 1, 2], [1, 2, 1], [1]]");
+    let two = rights_from(&[3, 2], 1).bites;
+    agrees(&two, "coups_jouables([3, 2]) : [(1, 2), (1, 3), (2, 1), (2, 2)]");
     let both = coups_gagnants(&pos);
-    for (row, column) in both.iter().copied() {
+    assert!(!both.is_empty());
+    for (row, column) in both {
         agrees(&board.winning, &format!("({}, {})", row + 1, column + 1));
         agrees(&program.winning, &format!("({row}, {column})"));
     }
     // By the other way it is wrong, and the place that is marked is that of the board.
-    let wrong = found(&board.bites, "[(1, 1), (1, 2), (1, 3), (2, 1), (2, 2)]").first.unwrap();
+    let wrong = found(&board.bites, "[(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3), (3, 1)]")
+        .first
+        .unwrap();
     assert_eq!(wrong.place, Place::Cell(0, 0));
 }
 

@@ -3,11 +3,11 @@
 use nimlab::core::graph::MOST_VERTICES;
 use nimlab::core::octal::Until;
 use nimlab::core::place::{Piece, Pieces};
-use nimlab::core::{Count, Message, Refusal, Rule, Say, Value, run_to_end};
+use nimlab::core::{Count, Message, Refusal, Rule, Say, Status, Value, run_to_end};
 use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
 use nimlab::games::coins::{Coins, Kind as CoinSets, Patterns};
 use nimlab::games::graph::Graphs;
-use nimlab::games::graph::read::{read_bytes, read_graph};
+use nimlab::games::graph::read::{GraphReading, read_bytes, read_graph};
 use nimlab::games::heaps::{
     Code, Doubt, Exploration, Halt, Heaps, Ruleset, number_problem, numbers_problem,
 };
@@ -305,7 +305,7 @@ fn graphs_as_written() -> Vec<Message> {
         "xyz",
         "xyz 2 -> xyz",
         "xyz 0\nxyz 0 ->",
-        "xyz 0 -> 0",
+        "xyz 0\nwin 0: 0",
         "xyz 0\nwin 0: xyz\nwin 1: xyz",
         "xyz 0\npayoff: xyz=x",
         "graph {}",
@@ -317,7 +317,20 @@ fn graphs_as_written() -> Vec<Message> {
     said.push(read_bytes(vec![0]).unwrap_err().error);
     // A text with so many takes too long here.
     said.push(Message::new("graph-read-many-vertices").with("most", MOST_VERTICES));
+    said.extend(graphs_with_gaps());
     said
+}
+
+/// What is said of a text that was read though something is missing in it.
+fn graphs_with_gaps() -> Vec<Message> {
+    let many: Vec<String> = (0..99).map(|n| format!("{n}{}", "x".repeat(150))).collect();
+    let many = format!("xyz 0 -> {}", many.join(", "));
+    let notes = |text: &str| {
+        let mut reading = GraphReading::new(text.to_owned());
+        while reading.step(u64::MAX) == Status::Running {}
+        reading.notes().to_vec()
+    };
+    ["xyz 0 -> 0", &many, "([0, 1], [[1], []], ['x', 'y'])"].map(notes).concat()
 }
 
 fn pawns() -> Vec<Message> {

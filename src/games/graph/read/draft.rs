@@ -10,8 +10,8 @@ use crate::games::At;
 /// Where in the text something stands.
 pub(super) type Place = u32;
 
-/// The most names that are told of vertices without a description.
-const MOST_TOLD: usize = 10;
+/// About the most bytes of the names that are told of vertices without a description.
+const MOST_TOLD: usize = 60;
 
 /// A vertex by the order in which its name was met first.
 pub(super) type Number = u32;
@@ -149,12 +149,9 @@ impl Draft {
             (0..).zip(&self.vertices).filter(is_sink).map(|(number, _)| number).collect();
         let place = |&number: &Number| self.vertices[number as usize].place as usize;
         let Some(first) = sinks.iter().map(place).min() else { return (sinks, None) };
-        let named: Vec<&str> =
-            sinks.iter().take(MOST_TOLD).map(|&number| self.name(number)).collect();
-        let more = if sinks.len() > named.len() { ", …" } else { "" };
         let note = Message::new("graph-read-sinks")
             .with("count", sinks.len())
-            .with("names", named.join(", ") + more);
+            .with("names", self.names_of(&sinks));
         for &number in &sinks {
             let vertex = &mut self.vertices[number as usize];
             vertex.described = true;
@@ -162,6 +159,22 @@ impl Draft {
             self.order.push(number);
         }
         (sinks, Some(wrong::at(text, first, first, note).error))
+    }
+
+    /// The names of vertices in a row, as many as fit in a sentence.
+    fn names_of(&self, vertices: &[Number]) -> String {
+        let mut said = String::new();
+        for (place, &vertex) in vertices.iter().enumerate() {
+            let name: String = self.name(vertex).chars().take(MOST_TOLD / 2).collect();
+            if place > 0 {
+                said.push_str(", ");
+            }
+            if said.len() + name.len() > MOST_TOLD {
+                return said + "…";
+            }
+            said.push_str(&name);
+        }
+        said
     }
 
     /// Whether no edge leaves each vertex, so far.

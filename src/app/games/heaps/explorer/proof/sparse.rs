@@ -98,7 +98,7 @@ fn SparseStepShown(props: &PartProps) -> Html {
         rules.octal().zip(period).and_then(|(code, period)| SparseProof::of(code, &period));
     let least = proof.map_or(0, |proof| proof.known);
     let typed = use_state(|| None::<String>);
-    let (n, field) = n_field("proof-sparse-wrong", least, &words, typed);
+    let (n, field) = n_field("proof-sparse-wrong", least, &words, &typed);
     {
         let ask = ask.clone();
         use_effect_with((n, seen.run), move |&(n, _)| {

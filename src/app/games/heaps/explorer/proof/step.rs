@@ -19,7 +19,7 @@ pub(super) fn Step(props: &PartProps) -> Html {
         rules.octal().zip(figures).and_then(|(code, figures)| Textbook::of(code, figures));
     let least = textbook.map_or(0, |textbook| textbook.least_step());
     let typed = use_state(|| None::<String>);
-    let (n, field) = n_field("proof-step-wrong", least, &words, typed);
+    let (n, field) = n_field("proof-step-wrong", least, &words, &typed);
     {
         let ask = ask.clone();
         use_effect_with((n, seen.run), move |&(n, _)| {
@@ -45,7 +45,7 @@ pub(super) fn n_field(
     wrong_id: &'static str,
     least: u64,
     words: &Words,
-    typed: UseStateHandle<Option<String>>,
+    typed: &UseStateHandle<Option<String>>,
 ) -> (Option<u64>, Html) {
     let text = typed.as_ref().map_or_else(|| words.number(least), String::clone);
     let n = read_number(&text).filter(|n| (least..=u64::from(MOST_TO)).contains(n));
