@@ -7,7 +7,7 @@ use super::piece::Piece;
 use super::{ClassPlace, LessonPlace, Link, LinkError, Look, MAX_TEXT, Problem};
 use crate::core::Rule;
 use crate::games::System;
-use crate::session::{Start, Task};
+use crate::session::{MAX_OPTIONS, MAX_SAY, Start, Task};
 
 /// What an address asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,10 +119,16 @@ impl Split {
     }
 
     fn read(&mut self, key: &Key, value: &Piece) {
-        if !(key.read)(&mut self.link, &value.decoded()) {
-            let (found, allowed) = (value.text.clone(), (key.allowed)());
-            self.errors.push(value.error(Problem::Value { key: key.name, found, allowed }));
+        if (key.read)(&mut self.link, &value.decoded()) {
+            return;
         }
+        let found = value.text.clone();
+        self.errors.push(value.error(match key.name {
+            name if found.is_empty() => Problem::NoValue { found: name.to_owned() },
+            "say" => Problem::Said { length: value.decoded().chars().count(), most: MAX_SAY },
+            "options" => Problem::Options { most: MAX_OPTIONS },
+            key_name => Problem::Value { key: key_name, found, allowed: (key.allowed)() },
+        }));
     }
 }
 
@@ -171,7 +177,9 @@ pub fn split(text: &str) -> Result<Place, LinkError> {
             None => whole(Problem::NotALink),
         });
     }
-    let Some(system) = parts.next() else { return Err(whole(Problem::Missing)) };
+    let Some(system) = parts.next().filter(|system| !system.text.is_empty()) else {
+        return Err(whole(Problem::Missing));
+    };
     let end = path.start + path.text.len();
     if system.text == LESSON {
         let place = LessonPlace::read(parts, query.as_ref(), end)?;

@@ -57,9 +57,12 @@ link-version = Cette page lit les liens de version v1, mais celui-ci indique «�
 link-system = Aucune famille de jeux ne s’appelle « { $found } ».
 link-missing = Le lien est incomplet : après la famille de jeux, il faut le jeu et la position, par exemple #/v1/heaps/0.77/7+5.
 link-too-many-parts = Supprimez « { $found } » : la position doit être le dernier élément.
+link-too-much = Supprimez « { $found } » : rien ne peut suivre ici.
 link-no-value = « { $found } » n’a pas de valeur. Écrivez clé=valeur.
 link-key = La clé « { $found } » n’existe pas.
 link-value = « { $found } » n’est pas une valeur possible de { $key }. Valeurs admises : { $allowed }.
+link-say-long = La question (say=…) compte { $length } caractères. Le maximum est { $most }.
+link-options = Après options=, écrivez au plus { $most } réponses, séparées par %7C, avec ~ devant chaque bonne réponse ; il en faut au moins une bonne : options=un%7C~deux.
 link-contradiction = La clé { $key } apparaît deux fois, avec deux valeurs différentes.
 link-at = Le lien compte { $moves ->
     [one] { $moves } coup
