@@ -9,7 +9,7 @@ use super::hooks::{
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, ClassProps, LessonProps, Page, PageProps, Wished, wished};
 use crate::core::Count;
-use crate::link::{EXAMPLE, LessonPlace, LinkError, Place, Split, Theme};
+use crate::link::{LessonPlace, LinkError, Place, Split, Theme, mended};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -197,7 +197,7 @@ struct Frame {
 impl Frame {
     fn draw(&self, goal: &Rc<Goal>) -> Html {
         match (&goal.place, goal.brought()) {
-            (Err(error), _) => self.broken(&goal.link, vec![error.clone()], EXAMPLE.to_owned()),
+            (Err(error), _) => self.broken(&goal.link, vec![error.clone()], mended(&goal.link)),
             (Ok(Place::Front(look)), Some((_, Brought::Front(draw)))) => html! {
                 <>{ self.header.clone() }{ draw(wished(look), self.on_look.clone()) }</>
             },

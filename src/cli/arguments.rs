@@ -31,11 +31,15 @@ impl Arguments {
                     named.insert(name, value.to_string_lossy().into_owned());
                 }
                 lexopt::Arg::Value(text) => texts.push(text.to_string_lossy().into_owned()),
+                lexopt::Arg::Short('h') => switches.push("help".to_owned()),
                 lexopt::Arg::Long(_) | lexopt::Arg::Short(_) => return Err(usage()),
             }
         }
         if switches.iter().any(|name| name == "help") {
-            texts = vec!["help".to_owned()];
+            // Of the command that stands before it, where there is one.
+            texts.truncate(1);
+            texts.retain(|command| command != "help");
+            texts.insert(0, "help".to_owned());
         }
         Ok(Self { texts: texts.into_iter(), named, switches })
     }

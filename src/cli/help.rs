@@ -6,9 +6,31 @@
 use crate::words::Language;
 use std::io::{self, Write};
 
-/// Prints the text in that language.
-pub(super) fn run(language: Language, out: &mut impl Write) -> io::Result<()> {
-    out.write_all(text(language).as_bytes())
+/// Prints the text in that language: what it says of one command, or all of it where there is none of that name.
+pub(super) fn run(
+    language: Language,
+    command: Option<&str>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let whole = text(language);
+    let about = command.map(|command| about(whole, command)).filter(|about| !about.is_empty());
+    match about {
+        Some(about) => writeln!(out, "{}", about.join("\n\n")),
+        None => out.write_all(whole.as_bytes()),
+    }
+}
+
+/// The paragraphs about a command, and those about what its arguments are.
+fn about(whole: &'static str, command: &str) -> Vec<&'static str> {
+    let paragraphs = || whole.trim_end().split("\n\n");
+    let commands = |paragraph: &&str| paragraph.starts_with("nimlab ");
+    let own = |paragraph: &&str| paragraph.split_whitespace().nth(1) == Some(command);
+    let own: Vec<&str> = paragraphs().filter(commands).filter(own).collect();
+    if own.is_empty() {
+        return own;
+    }
+    let rest = paragraphs().filter(|paragraph| !commands(paragraph));
+    own.into_iter().chain(rest).collect()
 }
 
 /// How a command is used, in one line; how all of them are where there is none of that name.

@@ -114,7 +114,11 @@ impl Checker<'_> {
     fn moves<G: Game>(&mut self, session: &mut Session<G>) {
         // After a broken start every move would be one more error that says nothing.
         let strange = |error: &LinkError| matches!(error.problem, Problem::TooManyParts { .. });
-        let rule = |error: &LinkError| matches!(error.problem, Problem::Value { key: "rule", .. });
+        let rule = |error: &LinkError| match &error.problem {
+            Problem::Value { key, .. } => *key == "rule",
+            Problem::NoValue { found } => found == "rule",
+            _ => false,
+        };
         let mut broken = !self.errors.is_empty()
             || self.split.errors.iter().any(|error| strange(error) || rule(error));
         let moves = self.split.value("moves").filter(|_| !broken);
@@ -177,6 +181,10 @@ impl Checker<'_> {
         let sheet = || session.game.sheet(session.position()).is_some();
         let why = match kind {
             Kind::Fill | Kind::Formula if !sheet() => no_table::<G>(session.game.rule(), kind),
+            // Of options that are none it has been said what they lack.
+            Kind::Choice if task.options.is_empty() && self.split.value("options").is_some() => {
+                return false;
+            }
             Kind::Choice if task.options.is_empty() => "task-no-options",
             _ if kind.needs_board() && session.state().over() => "task-over",
             _ => return true,
@@ -187,7 +195,11 @@ impl Checker<'_> {
 
     fn refuse(&mut self, key: &'static str, piece: &Piece, allowed: String) {
         let found = piece.text.clone();
-        self.errors.push(piece.error(Problem::Value { key, found, allowed }));
+        self.errors.push(piece.error(if found.is_empty() {
+            Problem::NoValue { found: key.to_owned() }
+        } else {
+            Problem::Value { key, found, allowed }
+        }));
     }
 }
 

@@ -40,7 +40,7 @@ impl ClassPlace {
     ) -> Result<Self, LinkError> {
         let source = source_of(parts.next().as_ref());
         if let Some(more) = parts.next() {
-            return Err(more.error(Problem::TooManyParts { found: more.text.clone() }));
+            return Err(more.error(Problem::TooMuch { found: more.text.clone() }));
         }
         let Some(&system) = System::ALL.first() else {
             return Err(LinkError { start: 0, end, problem: Problem::NotALink });

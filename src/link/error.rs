@@ -40,6 +40,11 @@ pub enum Problem {
         /// What is too much.
         found: String,
     },
+    /// There is more after the last part that the page of a lesson or a class has.
+    TooMuch {
+        /// What is too much.
+        found: String,
+    },
     /// A piece of the query without `=`.
     NoValue {
         /// The piece.
@@ -58,6 +63,18 @@ pub enum Problem {
         found: String,
         /// What it takes.
         allowed: String,
+    },
+    /// A question that is too long.
+    Said {
+        /// How many characters it has.
+        length: usize,
+        /// The most that it may have.
+        most: usize,
+    },
+    /// Options that are no options of a choice.
+    Options {
+        /// The most that there may be.
+        most: usize,
     },
     /// A key that is given twice and says two things.
     Contradiction {
@@ -93,12 +110,17 @@ impl Say for Problem {
             Self::TooManyParts { found } => {
                 Message::new("link-too-many-parts").with("found", found.as_str())
             }
+            Self::TooMuch { found } => Message::new("link-too-much").with("found", found.as_str()),
             Self::NoValue { found } => Message::new("link-no-value").with("found", found.as_str()),
             Self::Key { found } => Message::new("link-key").with("found", found.as_str()),
             Self::Value { key, found, allowed } => Message::new("link-value")
                 .with("key", *key)
                 .with("found", found.as_str())
                 .with("allowed", allowed.as_str()),
+            Self::Said { length, most } => {
+                Message::new("link-say-long").with("length", *length).with("most", *most)
+            }
+            Self::Options { most } => Message::new("link-options").with("most", *most),
             Self::Contradiction { key } => Message::new("link-contradiction").with("key", *key),
             Self::At { found, moves } => {
                 Message::new("link-at").with("found", *found).with("moves", *moves)

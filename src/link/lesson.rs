@@ -104,7 +104,7 @@ impl LessonPlace {
     ) -> Result<Self, LinkError> {
         let (name, step) = (parts.next(), parts.next());
         if let Some(more) = parts.next() {
-            return Err(more.error(Problem::TooManyParts { found: more.text.clone() }));
+            return Err(more.error(Problem::TooMuch { found: more.text.clone() }));
         }
         let source = source_of(name.as_ref());
         let step = match step.filter(|step| !step.text.is_empty()) {

@@ -59,7 +59,9 @@ pub fn split(text: &str) -> Result<Place, LinkError> {
             None => whole(Problem::NotALink),
         });
     }
-    let Some(system) = parts.next() else { return Err(whole(Problem::Missing)) };
+    let Some(system) = parts.next().filter(|system| !system.text.is_empty()) else {
+        return Err(whole(Problem::Missing));
+    };
     let end = path.start + path.text.len();
     if system.text == LESSON {
         let place = LessonPlace::read(parts, query.as_ref(), end)?;

@@ -5,7 +5,7 @@ use super::piece::Piece;
 use super::{Link, LinkError, Look, Problem};
 use crate::core::Rule;
 use crate::games::System;
-use crate::session::{Start, Task};
+use crate::session::{MAX_OPTIONS, MAX_SAY, Start, Task};
 
 /// A link taken apart: what every link has is read, the rest is for its game to check.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,10 +92,16 @@ impl Split {
     }
 
     fn read(&mut self, key: &Key, value: &Piece) {
-        if !(key.read)(&mut self.link, &value.decoded()) {
-            let (found, allowed) = (value.text.clone(), (key.allowed)());
-            self.errors.push(value.error(Problem::Value { key: key.name, found, allowed }));
+        if (key.read)(&mut self.link, &value.decoded()) {
+            return;
         }
+        let found = value.text.clone();
+        self.errors.push(value.error(match key.name {
+            name if found.is_empty() => Problem::NoValue { found: name.to_owned() },
+            "say" => Problem::Said { length: value.decoded().chars().count(), most: MAX_SAY },
+            "options" => Problem::Options { most: MAX_OPTIONS },
+            key_name => Problem::Value { key: key_name, found, allowed: (key.allowed)() },
+        }));
     }
 }
 

@@ -90,6 +90,18 @@ fn what_is_wrong_is_named_and_located_and_the_nearest_link_offered() {
         ),
         ("/v1/heaps/0.77/7?moves=1-2-2&at=2", 32, 33, "link-at", "/v1/heaps/0.77/7?moves=1-2-2"),
         ("/v1/heaps/0.77/7?moves=", 23, 23, "move-unreadable", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?rule=", 22, 22, "link-no-value", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?to=", 20, 20, "link-no-value", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?task=choice&options=a", 37, 38, "link-options", "/v1/heaps/0.77/7"),
+        ("/v1/heaps/0.77/7?task=choice", 22, 28, "task-no-options", "/v1/heaps/0.77/7"),
+        ("/v1/chomp/31x5/5.5", 10, 12, "bar-rows-too-many", "/v1/chomp/30x5/5.5"),
+        ("/v1/chomp/4x5/3.4.9", 16, 17, "rows-increase", "/v1/chomp/4x5/3.3.3"),
+        ("/v1/chomp/4x5/9.2.0+x+2", 14, 15, "rows-too-long", "/v1/chomp/4x5/5.2+2"),
+        ("/v1/chomp/2x2/1.1.1", 18, 19, "rows-too-many", "/v1/chomp/2x2/1.1"),
+        ("/v1/chomp/bar/3", 10, 13, "bar-size-unreadable", "/v1/chomp/4x6/3"),
+        ("/v1/graph/sticks-99999-3/0", 17, 22, "graph-sticks", "/v1/graph/sticks-500-3/0"),
+        ("/v1/graph/sticks-6-0/0", 19, 20, "graph-sticks", "/v1/graph/sticks-6-1/0"),
+        ("/v1/graph/tree-99-3/0", 10, 19, "graph-tree-huge", "/v1/graph/tree-11-3/0"),
     ];
     for (text, start, end, id, nearest) in cases {
         let reading = read(text, 0).unwrap();

@@ -57,9 +57,12 @@ link-version = This page reads links of version v1, but this one says “{ $foun
 link-system = There is no family of games called “{ $found }”.
 link-missing = The link is incomplete: the family of games must be followed by the game and the position, as in #/v1/heaps/0.77/7+5.
 link-too-many-parts = Remove “{ $found }”: the position must be the last part.
+link-too-much = Remove “{ $found }”: nothing may follow here.
 link-no-value = “{ $found }” has no value. Write key=value.
 link-key = There is no key called “{ $found }”.
 link-value = “{ $found }” is not a valid value for { $key }. Allowed values: { $allowed }.
+link-say-long = The question (say=…) has { $length } characters. The maximum is { $most }.
+link-options = After options=, write at most { $most } answers, separated by %7C, with ~ before each right one; at least one must be right: options=one%7C~two.
 link-contradiction = The key { $key } appears twice, with two different values.
 link-at = The link has { $moves ->
     [one] { $moves } move

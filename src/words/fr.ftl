@@ -57,9 +57,12 @@ link-version = Cette page lit les liens de version v1, mais celui-ci indique «�
 link-system = Aucune famille de jeux ne s’appelle « { $found } ».
 link-missing = Le lien est incomplet : après la famille de jeux, il faut le jeu et la position, par exemple #/v1/heaps/0.77/7+5.
 link-too-many-parts = Supprimez « { $found } » : la position doit être le dernier élément.
+link-too-much = Supprimez « { $found } » : rien ne peut suivre ici.
 link-no-value = « { $found } » n’a pas de valeur. Écrivez clé=valeur.
 link-key = La clé « { $found } » n’existe pas.
 link-value = « { $found } » n’est pas une valeur possible de { $key }. Valeurs admises : { $allowed }.
+link-say-long = La question (say=…) compte { $length } caractères. Le maximum est { $most }.
+link-options = Après options=, écrivez au plus { $most } réponses, séparées par %7C, avec ~ devant chaque bonne réponse ; il en faut au moins une bonne : options=un%7C~deux.
 link-contradiction = La clé { $key } apparaît deux fois, avec deux valeurs différentes.
 link-at = Le lien compte { $moves ->
     [one] { $moves } coup
@@ -698,7 +701,7 @@ lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon
 lesson-own-note = Une leçon est un court texte. Elle se transmet par un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
 lesson-write = Écrire une leçon
-lesson-write-lead = Les étapes sont séparées par une ligne « --- ». Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
+lesson-write-lead = Séparez les étapes par une ligne de trois tirets : ---. Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
 lesson-how = Pour une question à choix multiple, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon. Une ligne qui commence par { $hint } est un indice. Par exemple :
 lesson-how-wrong = deux tas
 lesson-how-right = trois tas

@@ -55,6 +55,10 @@ const inHeaps: [string, RegExp][] = [
   ["0.77/7?to=999999999999", /“999999999999” is not a valid value for to/],
   ["0.77/7?colour=red", /no key called “colour”/],
   ["0.77/7?level", /“level” has no value/],
+  ["0.77/7?level=", /“level” has no value/],
+  ["0.77/7?view=sequence&to=", /“to” has no value/],
+  ["0.77/7?task=choice&options=a", /separated by %7C, with ~ before each right one/],
+  [`0.77/7?task=move&say=${"a".repeat(601)}`, /has 601 characters. The maximum is 600/],
   ["0.77/7?rule=misere&rule=normal", /key rule appears twice/],
   ["0.77/7?moves=1-3-0", /can’t take 3\. Take at most 2/],
   ["0.77/7?moves=1-1", /“1-1” is not a move/],
@@ -127,6 +131,8 @@ const elsewhere: [string, RegExp][] = [
   ["#/v2/heaps/0.77/7", /reads links of version v1, but this one says “v2”/],
   ["#/v1/chess/0.77/7", /no family of games called “chess”/],
   ["#/v1", /link is incomplete/],
+  ["#/v1/", /link is incomplete/],
+  ["#/v1/lesson/nim-1/2/3", /Remove “3”: nothing may follow here/],
   ["#hello", /A Nimlab link starts with/],
   ["#/v1/heaps/0.77/" + "7+".repeat(40_000), /at most 65,?536 characters/],
 ];
@@ -201,6 +207,19 @@ test("links to elsewhere are explained, kept and edited", async ({ page }) => {
     // A whole address may be pasted as well.
     await mend(page, "https://example.org/nimlab/#/v1/heaps/0.77/4+4");
   }
+});
+
+test("the nearest link to a broken one of a lesson or a class is to that lesson or class", async ({ page }) => {
+  for (const [link, nearest] of [
+    ["#/v1/lesson/nim-1?view=foo&lang=en", "/v1/lesson/nim-1?lang=en"],
+    ["#/v1/lesson/nim-1/0?lang=en", "/v1/lesson/nim-1?lang=en"],
+    ["#/v1/class/nim-1/2", "/v1/class/nim-1"],
+  ]) {
+    await open(page, link);
+    await expect(page.locator(".broken a code")).toHaveText(nearest);
+  }
+  await page.getByRole("link", { name: "/v1/class/nim-1" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Class");
 });
 
 test("a text that is edited badly keeps what was typed", async ({ page }) => {

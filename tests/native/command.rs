@@ -394,12 +394,22 @@ fn attractor_says_from_where_a_win_can_be_forced() {
 
 #[test]
 fn help_is_an_answer() {
-    for arguments in [&["help"][..], &["--help"], &["sequence", "--help"]] {
+    for arguments in [&["help"][..], &["--help"], &["-h"], &["help", "nothing"]] {
         let output = nimlab(arguments, "C");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
         let said = text(output.stdout);
         assert!(said.starts_with("nimlab analyse LINK") && said.lines().count() > 30);
         assert_eq!(text(output.stderr), "", "{arguments:?}");
+    }
+    // Of one command only what is about it, and what its arguments are.
+    for arguments in [&["help", "chomp"][..], &["chomp", "--help"], &["chomp", "3x4", "-h"]] {
+        let output = nimlab(arguments, "C");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        let said = text(output.stdout);
+        let used: Vec<&str> = said.lines().filter(|line| line.starts_with("nimlab ")).collect();
+        assert_eq!(used.len(), 2, "{said}");
+        assert!(used.iter().all(|line| line.starts_with("nimlab chomp ")), "{said}");
+        assert!(said.contains("LINK is the address of a page"), "{said}");
     }
 }
 

@@ -18,6 +18,7 @@ mod keys;
 mod lost;
 mod map;
 mod moves;
+mod nearest;
 mod oracle;
 mod position;
 mod question;
@@ -70,6 +71,12 @@ impl Game for Chomp {
         let game = Self::default();
         let position = game.example_position();
         (game, position)
+    }
+
+    /// As close to what cannot be read as it can be: see [`nearest`].
+    fn nearest(rules: &str, position: &str, _: Rule) -> (Self, Position) {
+        let game = nearest::size(rules);
+        (game, nearest::position(game, position))
     }
 
     fn example_position(&self) -> Position {

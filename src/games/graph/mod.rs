@@ -77,6 +77,14 @@ impl Game for Graphs {
         (game, game.example_position())
     }
 
+    /// As close to sticks that are too many as they can be: see [`Graphs::nearest_to`].
+    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
+        let game = Self::nearest_to(rules, rule);
+        let position = game.read_position(position);
+        let position = position.unwrap_or_else(|_| game.example_position());
+        (game, position)
+    }
+
     fn example_position(&self) -> Position {
         Position::example(self)
     }

@@ -85,6 +85,28 @@ impl Graphs {
         })
     }
 
+    /// The closest rules to a text that is none: as many sticks as there can be of those that are named.
+    pub(super) fn nearest_to(what: &str, rule: Rule) -> Self {
+        if let Ok(game) = Self::read(what, rule) {
+            return game;
+        }
+        let (name, numbers) = what.split_once('-').unwrap_or((what, ""));
+        let kind = match name {
+            "sticks" => Kind::Sticks,
+            "tree" => Kind::Tree,
+            _ => return Self::misere_sticks(),
+        };
+        let mut numbers = numbers.split('-').filter_map(|text| {
+            let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+            digits.then(|| text.parse().unwrap_or(MOST_STICKS).clamp(1, MOST_STICKS))
+        });
+        let sticks = numbers.next().unwrap_or(Sticks::SIX.sticks());
+        let most = numbers.next().unwrap_or(Sticks::SIX.most());
+        let fewer = (1..=sticks).rev().filter_map(|sticks| Sticks::new(sticks, most));
+        let mut games = fewer.filter_map(|sticks| Self::new(kind(sticks), rule));
+        games.next().unwrap_or_else(Self::misere_sticks)
+    }
+
     pub(super) fn write(&self) -> String {
         match self.kind {
             Kind::Sticks(sticks) => format!("sticks-{}-{}", sticks.sticks(), sticks.most()),

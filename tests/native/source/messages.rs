@@ -62,6 +62,9 @@ fn what_is_wrong_with_a_link_is_said() {
         Problem::Key { found: text() },
         Problem::Value { key: "level", found: text(), allowed: "1, 2".to_owned() },
         Problem::Contradiction { key: "level" },
+        Problem::TooMuch { found: text() },
+        Problem::Said { length: 601, most: 600 },
+        Problem::Options { most: 8 },
         Problem::At { found: 9, moves: 1 },
         Problem::At { found: 9, moves: 2 },
         Problem::Setup(setup),
@@ -82,8 +85,11 @@ fn what_is_wrong_with_a_link_is_said() {
         Problem::At { .. } => 10,
         Problem::Setup(_) => 11,
         Problem::Move { .. } => 12,
+        Problem::TooMuch { .. } => 13,
+        Problem::Said { .. } => 14,
+        Problem::Options { .. } => 15,
     };
-    check_kinds(problems.iter().map(kind), 13);
+    check_kinds(problems.iter().map(kind), 16);
     check(&problems.map(|problem| problem.say()));
 }
 

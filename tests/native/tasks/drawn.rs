@@ -1,9 +1,12 @@
 //! Questions drawn at random.
 
+use super::slow_boards::{self, BOARDS, Squares};
 use nimlab::core::{Chance, Rule, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::chomp::Chomp;
+use nimlab::games::coins::Coins;
 use nimlab::games::graph::{Graphs, Position, read::read_graph};
+use nimlab::games::place::Place;
 use nimlab::session::{Finding, Key, Kind, Level, Players, Session, Task};
 use std::fmt::Write;
 
@@ -96,4 +99,65 @@ pub(super) fn graph(chance: &mut Chance) -> Asked<Graphs> {
     let graph = read_graph(&text).unwrap();
     let position = Position::of_graph(graph).unwrap();
     Asked(Graphs::read_rules("list", Rule::Normal).unwrap(), position)
+}
+
+/// Coins that are drawn, with the value of every position of their row or grid.
+pub(super) struct Turned {
+    pub(super) rows: u32,
+    pub(super) columns: u32,
+    pub(super) heads: u32,
+    pub(super) values: Vec<u32>,
+    rules: String,
+}
+
+/// The games in which coins are turned.
+const TURNED: [&str; 5] = ["turtles", "mock", "ruler", "twins", "triplets"];
+
+/// A row of coins, or a grid with the product of two games.
+pub(super) fn turned(chance: &mut Chance) -> Turned {
+    let across = *chance.pick(&TURNED).unwrap();
+    let down = chance.tenths(4).then(|| *chance.pick(&TURNED).unwrap());
+    let (rows, columns) = match down {
+        None => (1, between(chance, 1, 9)),
+        Some(_) => (between(chance, 1, 3), between(chance, 1, 3)),
+    };
+    let rules = down.map_or(across.to_owned(), |down| format!("{down}x{across}"));
+    let values = slow_boards::coins((down, across), (rows, columns));
+    let heads = chance.below(1 << (rows * columns));
+    Turned { rows, columns, heads, values, rules }
+}
+
+impl Turned {
+    pub(super) fn asked(&self) -> Asked<Coins> {
+        let coin = |at: u32| if self.heads >> at & 1 == 1 { '1' } else { '0' };
+        let row = |row: u32| (0..self.columns).map(|at| coin(row * self.columns + at)).collect();
+        let rows: Vec<String> = (0..self.rows).map(row).collect();
+        asked(&self.rules, &rows.join("."))
+    }
+
+    /// The value of a head at each place, row by row.
+    pub(super) fn places(&self) -> Vec<Vec<u32>> {
+        let value = |at: u32| self.values[1 << at];
+        let row = |row: u32| (0..self.columns).map(|at| value(row * self.columns + at)).collect();
+        (0..self.rows).map(row).collect()
+    }
+
+    /// The value of each head in its order.
+    pub(super) fn worth(&self) -> Vec<u32> {
+        let heads = (0..self.rows * self.columns).filter(|at| self.heads >> at & 1 == 1);
+        heads.map(|at| self.values[1 << at]).collect()
+    }
+}
+
+/// A board of which some squares are gone: its free squares, and the question.
+pub(super) fn board(chance: &mut Chance) -> (Squares, u32, Asked<Place>) {
+    let game = *chance.pick(&BOARDS).unwrap();
+    let (rows, columns) = (between(chance, 1, 3), between(chance, 1, 4));
+    let mut free = (1 << (rows * columns)) - 1;
+    for _ in 0..chance.below(4) {
+        free &= !(1 << chance.below(rows * columns));
+    }
+    let squares = Squares::new(game, rows, columns);
+    let asked = asked(&format!("{game}-{rows}x{columns}"), &squares.gone(free));
+    (squares, free, asked)
 }

@@ -8,7 +8,9 @@ mod numbers;
 mod possible;
 mod reasons;
 mod slow;
+mod slow_boards;
 mod steps;
+mod wins;
 
 use nimlab::core::Rule;
 use nimlab::games::Game;

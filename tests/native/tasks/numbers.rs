@@ -1,8 +1,11 @@
 //! Random questions of values and of sheets, and answers of which a few numbers are wrong or missing.
 
-use super::drawn::{ANSWERS, EACH, asked, bar, bar_asked, between, code, graph, heaps, joined};
+use super::drawn::{
+    ANSWERS, EACH, asked, bar, bar_asked, between, board, code, graph, heaps, joined, turned,
+};
 use super::slow;
 use nimlab::core::Chance;
+use nimlab::games::Game;
 use nimlab::games::heaps::Heaps;
 use nimlab::games::pawns::Pawns;
 use nimlab::session::{Answer, Judgement, Key, Kind};
@@ -57,12 +60,20 @@ fn judge_numbers(key: &Key, right: &[Vec<u32>], chance: &mut Chance) {
 fn values_of_parts_and_their_nim_sum() {
     for seed in 0..(ANSWERS / EACH) as u64 {
         let mut chance = Chance::new(seed, 1);
-        let (key, mut right) = if chance.tenths(5) {
+        let kind = chance.below(4);
+        let (key, mut right) = if kind == 0 {
             let (code, digits) = code(&mut chance);
             let heaps = heaps(&mut chance, 30);
             let table = slow::octal(&digits, 30);
             let right: Vec<u32> = heaps.iter().map(|&heap| table[heap as usize]).collect();
             (asked::<Heaps>(&code, &joined(&heaps, "+")).values(), right)
+        } else if kind == 1 {
+            let coins = turned(&mut chance);
+            (coins.asked().values(), coins.worth())
+        } else if kind == 2 {
+            let (mut squares, free, asked) = board(&mut chance);
+            let parts = squares.components(free).into_iter();
+            (asked.values(), parts.map(|part| squares.value(part)).collect())
         } else {
             let (rows, columns, step) = (
                 between(&mut chance, 3, 9),
@@ -102,10 +113,10 @@ fn sorted(numbers: &[u32]) -> Vec<u32> {
 }
 
 #[test]
-fn sheets_of_four_systems() {
+fn sheets_of_six_systems() {
     for seed in 0..(ANSWERS / EACH) as u64 {
         let mut chance = Chance::new(seed, 2);
-        let (key, right) = match chance.below(4) {
+        let (key, right) = match chance.below(6) {
             0 => {
                 let (code, digits) = code(&mut chance);
                 let largest = between(&mut chance, 1, 60);
@@ -125,6 +136,20 @@ fn sheets_of_four_systems() {
             2 => {
                 let rows = bar(&mut chance, 6);
                 (bar_asked(&rows).sheet(Kind::Fill), slow::map(&rows))
+            }
+            3 => {
+                let coins = turned(&mut chance);
+                (coins.asked().sheet(Kind::Fill), coins.places())
+            }
+            4 => {
+                let (mut squares, free, asked) = board(&mut chance);
+                let parts = squares.components(free);
+                if parts.is_empty() {
+                    assert!(asked.0.sheet(&asked.1).is_none());
+                    continue;
+                }
+                let right = parts.into_iter().map(|part| squares.value(part)).collect();
+                (asked.sheet(Kind::Fill), vec![right])
             }
             _ => {
                 let asked = graph(&mut chance);

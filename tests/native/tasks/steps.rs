@@ -1,6 +1,8 @@
 //! Random questions of what comes next.
 
-use super::drawn::{ANSWERS, Asked, EACH, asked, bar, bar_asked, between, code, graph, joined};
+use super::drawn::{
+    ANSWERS, Asked, EACH, asked, bar, bar_asked, between, board, code, graph, joined, turned,
+};
 use super::slow;
 use nimlab::core::graph::Arena;
 use nimlab::core::{Chance, Player};
@@ -24,20 +26,28 @@ fn judge_steps(key: &Key, right: &BTreeSet<String>, all: &[String], chance: &mut
     }
 }
 
+/// A number that is right.
+fn number(value: u32) -> BTreeSet<String> {
+    BTreeSet::from([value.to_string()])
+}
+
+/// Numbers that are typed.
+fn numbers() -> Vec<String> {
+    (0..20).map(|value: u32| value.to_string()).collect()
+}
+
 #[test]
-fn next_steps_of_four_systems() {
+fn next_steps_of_six_systems() {
     for seed in 0..(ANSWERS / EACH) as u64 {
         let mut chance = Chance::new(seed, 3);
-        let (next, right, all): (_, BTreeSet<String>, Vec<String>) = match chance.below(4) {
+        let (next, right, all): (_, BTreeSet<String>, Vec<String>) = match chance.below(6) {
             0 => {
                 let (code, digits) = code(&mut chance);
                 let largest = between(&mut chance, 1, 40);
                 let done = between(&mut chance, 0, largest);
                 let table = slow::octal(&digits, largest as usize);
                 let Asked(game, position) = asked::<Heaps>(&code, &largest.to_string());
-                let right = BTreeSet::from([table[done as usize].to_string()]);
-                let all = (0..20).map(|value| value.to_string()).collect();
-                (game.next_step(&position, done), right, all)
+                (game.next_step(&position, done), number(table[done as usize]), numbers())
             }
             1 => {
                 let (rows, columns, step) = (
@@ -70,6 +80,25 @@ fn next_steps_of_four_systems() {
                 let right = BTreeSet::from([write(&told[done as usize])]);
                 let all = told.iter().map(write).collect();
                 (game.next_step(&position, done), right, all)
+            }
+            3 => {
+                let coins = turned(&mut chance);
+                let places = coins.places().concat();
+                let done = chance.below(u32::try_from(places.len()).unwrap());
+                let Asked(game, position) = coins.asked();
+                let next = game.next_step(&position, done).unwrap();
+                (Some(next), number(places[done as usize]), numbers())
+            }
+            4 => {
+                let (mut squares, free, Asked(game, position)) = board(&mut chance);
+                let parts = squares.components(free);
+                if parts.is_empty() {
+                    assert_eq!(game.next_step(&position, 0), None);
+                    continue;
+                }
+                let done = chance.below(u32::try_from(parts.len()).unwrap());
+                let value = squares.value(parts[done as usize]);
+                (game.next_step(&position, done), number(value), numbers())
             }
             _ => {
                 let Asked(game, position) = graph(&mut chance);

@@ -350,7 +350,7 @@ impl PlainSource {
             self.look_at = values.len() + (values.len() / LOOK_EVERY).max(64);
             self.period = match (&self.digits, &self.finite) {
                 (Some(digits), _) => period_of(digits, values).map(Period::from),
-                (None, Some(finite)) => finite.period_of(values),
+                (None, Some(finite)) => finite.period_of(values).or_else(|| arithmetic(values)),
                 (None, None) => arithmetic(values),
             };
         }
@@ -380,6 +380,21 @@ fn arithmetic(values: &[Nimber]) -> Option<Period> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    /// Where three heaps may be left, values may grow from period to period (Winning Ways, chapter 4: Kenyon's game).
+    #[test]
+    fn values_that_grow_from_period_to_period_are_seen() {
+        for (rule, preperiod, period, saltus) in
+            [("x0.8", 1, 3, 1), ("x0.3F", 0, 6, 3), ("take-1.2-whole", 0, 3, 0)]
+        {
+            let rules = Ruleset::read_link(rule).unwrap();
+            let method = rules.best_method();
+            let mut values = Exploration::new(rules, 300, Until::Length, method).unwrap();
+            crate::core::run_to_end(&mut values);
+            let seen = values.period().map(|period| period.recurrence());
+            assert_eq!(seen, Some(Recurrence { preperiod, period, saltus }), "{rule}");
+        }
+    }
 
     #[test]
     fn what_is_too_long_is_refused_and_what_there_was_stays() {
