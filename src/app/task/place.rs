@@ -58,7 +58,7 @@ fn meanwhile(props: &AskedProps, words: &Words) -> Html {
                     <div class="task-question">
                         if in_lesson { <h2>{ asked }</h2> } else { <h1>{ asked }</h1> }
                     </div>
-                    <div class="board-place" inert="">{ face.board(board) }</div>
+                    <div class="board-place" inert=true>{ face.board(board) }</div>
                 </section>
             </div>
         </>
