@@ -13,7 +13,7 @@ use super::table::{Happening, Table};
 use super::task::Place;
 use super::ui::{GameUi, ViewUi};
 use super::viewed::viewed;
-use crate::core::Rule;
+use crate::core::{Count, Rule};
 use crate::link::{Link, Look, Reading, View};
 use crate::session::{Kind, Playing};
 use crate::words::Words;
@@ -111,7 +111,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
     html! {
         <ContextProvider<Words> context={words.clone()}>
             if !look.embed { { page.header.clone() } }
-            <main class={classes!(kind, play.system().name())} id="content" tabindex="-1" data-says={says} data-asks={asks(play)}>
+            <main class={classes!(kind, play.system().name())} id="content" tabindex="-1" data-says={says} data-asks={asks(play)} data-counted={play.counted().map(Count::name)}>
                 { body }
                 { said }
                 if look.embed {

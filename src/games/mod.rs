@@ -30,7 +30,7 @@ use why::least_missing;
 pub use within::{MAX_WITHIN, forced_within};
 
 use crate::core::{
-    Chance, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict, nim_sum,
+    Chance, Count, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict, nim_sum,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -60,6 +60,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const SYSTEM: System;
     /// The views of the system's own, as named in links.
     const VIEWS: &[&str];
+    /// From which number the squares of a written move are counted, where a reader may choose how those on the board are.
+    const COUNTED: Option<Count> = None;
 
     /// A game to begin with, where the reader has asked for none.
     fn example() -> (Self, Self::Position);
@@ -154,6 +156,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// What can be filled in about a position; `None` where there is nothing, or too much.
     fn sheet(&self, _: &Self::Position) -> Option<Sheet> {
         None
+    }
+    /// The message that says why there is no [`Game::sheet`].
+    fn no_sheet(&self) -> &'static str {
+        match self.rule() {
+            Rule::Misere => "task-no-table-misere",
+            Rule::Normal => "task-no-sheet",
+        }
     }
     /// The numbers of [`Game::sheet`]. For the solver's side: it may take some hundredths of a second.
     fn filled(&self, _: &Self::Position) -> Vec<Vec<u32>> {

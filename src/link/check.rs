@@ -4,8 +4,8 @@
 use super::piece::Piece;
 use super::split::once;
 use super::{Link, LinkError, Look, Place, Problem, Split, View, split};
-use crate::core::{Chance, Message, Rule};
-use crate::games::{Game, Keys, System, Visitor};
+use crate::core::{Chance, Message};
+use crate::games::{Game, Keys, Visitor};
 use crate::session::{Kind, Playing, Session, Step};
 
 /// What came of reading a link.
@@ -180,7 +180,10 @@ impl Checker<'_> {
         let (Some(piece), Some(kind)) = (self.split.value("task"), task.kind) else { return true };
         let sheet = || session.game.sheet(session.position()).is_some();
         let why = match kind {
-            Kind::Fill | Kind::Formula if !sheet() => no_table::<G>(session.game.rule(), kind),
+            Kind::Fill | Kind::Formula if !sheet() => match session.game.no_sheet() {
+                "task-no-sheet" if kind == Kind::Formula => "task-no-formula",
+                why => why,
+            },
             // Of options that are none it has been said what they lack.
             Kind::Choice if task.options.is_empty() && self.split.value("options").is_some() => {
                 return false;
@@ -200,15 +203,5 @@ impl Checker<'_> {
         } else {
             Problem::Value { key, found, allowed }
         }));
-    }
-}
-
-/// Why there is no table to be filled in, or to find a formula for.
-fn no_table<G: Game>(rule: Rule, kind: Kind) -> &'static str {
-    match (G::SYSTEM, rule) {
-        (System::Sum, _) => "task-no-table-sum",
-        (system, Rule::Misere) if system != System::Graph => "task-no-table-misere",
-        _ if kind == Kind::Formula => "task-no-formula",
-        _ => "task-no-sheet",
     }
 }

@@ -71,6 +71,15 @@ impl Split {
         at.filter(|&at| at <= moves).unwrap_or(moves)
     }
 
+    /// Whether another link is about the same game: the same system, rules and end of play.
+    pub fn same_game(&self, other: &Self) -> bool {
+        let of = |split: &Self| {
+            let ends = split.value("rule").map(|piece| piece.text.clone());
+            (split.system(), split.rules(), ends)
+        };
+        of(self) == of(other)
+    }
+
     pub(super) fn value(&self, name: &str) -> Option<&Piece> {
         self.known.iter().find(|(key, _)| *key == name).map(|(_, value)| value)
     }

@@ -1,7 +1,7 @@
 //! A game being played, whichever it is: its moves as text, what is known about it in packed form.
 
 use super::{NodeId, Session, State, Step};
-use crate::core::{Chance, Message, Nimber, Rule, Verdict};
+use crate::core::{Chance, Count, Message, Nimber, Rule, Verdict};
 use crate::games::{
     About, Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, forced_within, unpack,
 };
@@ -76,6 +76,8 @@ pub trait Play: Any + Debug {
     fn may_draw(&self) -> bool;
     /// As [`Game::summands`], at the point that is shown.
     fn summands(&self) -> Result<Vec<Summand>, Message>;
+    /// As [`Game::COUNTED`].
+    fn counted(&self) -> Option<Count>;
     /// As [`Game::sheet`], at the point that is shown.
     fn sheet(&self) -> Option<Sheet>;
     /// As [`Game::has_formula`], at the point that is shown, where there is a sheet.
@@ -246,6 +248,10 @@ impl<G: Game> Play for Session<G> {
 
     fn summands(&self) -> Result<Vec<Summand>, Message> {
         self.game.summands(self.position())
+    }
+
+    fn counted(&self) -> Option<Count> {
+        G::COUNTED
     }
 
     fn sheet(&self) -> Option<Sheet> {

@@ -136,7 +136,9 @@ test("on a phone the question stays in sight, and the board begins on the first 
 });
 
 test("Share does not give away the answer to a reader who is asked a question", async ({ page }) => {
-  await ask(page, "#/v1/heaps/0.~3/3+3?task=move&lang=en");
+  await open(page, "#/v1/heaps/0.~3/3+3?task=move&lang=en");
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Ask a question here").click();
   await expect(made(page)).toHaveValue(/task=move/);
   await expect(said(page)).toHaveCount(0);
   await expect(kind(page).locator("option:disabled")).toHaveCount(0);

@@ -170,7 +170,7 @@ test("a position that is drawn stands in the address, and opens to the same one"
 
 test("what cannot be asked is explained, with the link to edit", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7?rule=misere&task=fill");
-  await expect(page.locator(".broken")).toContainText("For this position there is nothing to fill in");
+  await expect(page.locator(".broken")).toContainText("In misère play there are no Grundy values here");
   await page.goto("./#/v1/heaps/0.77/7?task=dance");
   await expect(page.locator(".broken")).toContainText("move, moves, win, outcome");
 });

@@ -20,7 +20,6 @@ use crate::app::hooks::{
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};
 use crate::core::Message;
-use crate::games::System;
 use crate::lesson::{Done, Lesson, Progress, READER, Step, mark_of, without_reader};
 use crate::link::{LessonPlace, LessonView, Place, Source, split};
 use crate::session::Kind;
@@ -300,18 +299,13 @@ fn Steps(props: &StepsProps) -> Html {
 
 /// Whether a question before this step was asked of the same game, so that its rule has been read.
 fn rule_known(lesson: &Lesson, at: usize) -> bool {
-    let (before, here) = lesson.steps.split_at(at.min(lesson.steps.len()));
-    let Some(here) = here.first().and_then(rule_of) else { return false };
-    let asked = before.iter().filter(|step| step.task().kind.is_some());
-    asked.filter_map(rule_of).any(|rule| rule == here)
-}
-
-/// Which game a step is about: its system, its rules, and how a play ends.
-fn rule_of(step: &Step) -> Option<(System, String, Option<&str>)> {
-    let link = step.board()?;
-    let Ok(Place::Game(game)) = split(link) else { return None };
-    let ends = link.split(['?', '&']).find_map(|key| key.strip_prefix("rule="));
-    Some((game.system(), game.rules()?, ends))
+    let game = |step: &Step| match split(step.board()?) {
+        Ok(Place::Game(split)) => Some(split),
+        _ => None,
+    };
+    let Some(here) = lesson.steps.get(at).and_then(game) else { return false };
+    let asked = lesson.steps.iter().take(at).filter(|step| step.task().kind.is_some());
+    asked.filter_map(game).any(|before| before.same_game(&here))
 }
 
 /// Whether a lost game of a step leads to another position. That of the day is the same for everybody.

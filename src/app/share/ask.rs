@@ -9,7 +9,6 @@ use crate::app::hooks::{
 };
 use crate::app::lesson::Checks;
 use crate::core::{Count, Message};
-use crate::games::System;
 use crate::lesson::{Lesson, single};
 use crate::link::{LessonPlace, Place, Source, encoded, split, until_here, with_hash, with_key};
 use crate::session::{Check, Hints, Kind, MAX_COUNT, MAX_SAY, Task};
@@ -152,12 +151,14 @@ pub(super) fn Alone(props: &DialogProps) -> Html {
     }
 }
 
-/// The link with its squares counted as the moves in it are, from 0, where it says nothing of that: what an author says
-/// of a single move (`- 0.1: …`) names it so, and the board of the question is to show the same numbers.
+/// The link with its squares counted as the moves in it are, where it says nothing of that: what an author says of a
+/// single move (`- 0.1: …`) names it so, and the board of the question is to show the same numbers.
 fn counting(link: &str) -> String {
-    match split(link) {
-        Ok(Place::Game(game)) if game.system() == System::Chomp && !link.contains("count=") => {
-            with_key(link, "count", Some(Count::Zero.name()))
+    let main = document().get_element_by_id("content");
+    let counted = main.and_then(|main: Element| main.get_attribute("data-counted"));
+    match (counted, split(link)) {
+        (Some(counted), Ok(place)) if place.look().count == Count::default() => {
+            with_key(link, "count", Some(&counted))
         }
         _ => link.to_owned(),
     }

@@ -146,8 +146,12 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     // A note of several lines unfolds under the rule, one of a single line stands beside it.
     let (folded, beside): (Vec<_>, Vec<_>) =
         face.note(play, &words).into_iter().partition(|text| text.contains('\n'));
-    let beside: Vec<_> =
-        (!rule_known).then_some(&rule).into_iter().chain(&beside).map(String::as_str).collect();
+    let rules = html! {
+        <>
+            <p class="quiet">{ rule }{ for beside.iter().map(|text| format!(" · {text}")) }</p>
+            { for folded.iter().map(|text| note("quiet", text)) }
+        </>
+    };
     let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
     let still = !attempt.kind.is_played();
     let solved = attempt.is_done();
@@ -162,8 +166,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
                         if marks && !solved { <p>{ words.get("task-mark-how") }</p> }
-                        if !beside.is_empty() { <p class="quiet">{ beside.join(" · ") }</p> }
-                        if !rule_known { { for folded.iter().map(|text| note("quiet", text)) } }
+                        if !rule_known { { rules.clone() } }
                     </div>
                     <div class="board-place">{ face.board(board.clone()) }</div>
                     { notes(face, table, &known, false, None, &words) }
@@ -184,8 +187,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         if rule_known {
                             <details class="more task-rule">
                                 <summary>{ words.get("task-rule") }</summary>
-                                <p class="quiet">{ rule }</p>
-                                { for folded.iter().map(|text| note("quiet", text)) }
+                                { rules }
                             </details>
                         }
                     </div></div>

@@ -51,7 +51,7 @@ pub use why_many::{Bitten, FirstCall, Memo, bitten, why_positions, why_three_row
 
 use super::{About, At, Game, Next, Sheet, System};
 use crate::core::bars::Shape;
-use crate::core::{Chance, Deaf, Hear, Message, Nimber, NoQuery, Outcome, Refusal, Rule};
+use crate::core::{Chance, Count, Deaf, Hear, Message, Nimber, NoQuery, Outcome, Refusal, Rule};
 
 impl Game for Chomp {
     type Position = Position;
@@ -66,6 +66,7 @@ impl Game for Chomp {
 
     const SYSTEM: System = System::Chomp;
     const VIEWS: &[&str] = &["map", "gallery", "three-rows", "cost", "recursion"];
+    const COUNTED: Option<Count> = Some(Count::Zero);
 
     fn example() -> (Self, Position) {
         let game = Self::default();

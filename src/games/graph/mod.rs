@@ -160,6 +160,11 @@ impl Game for Graphs {
         sheet::sheet(position)
     }
 
+    /// Who is in an attractor does not depend on which player the last move is good for.
+    fn no_sheet(&self) -> &'static str {
+        "task-no-sheet"
+    }
+
     fn filled(&self, position: &Position) -> Vec<Vec<u32>> {
         sheet::filled(position)
     }

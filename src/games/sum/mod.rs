@@ -133,6 +133,10 @@ impl Game for Sum {
         Ok(position.parts().iter().map(Part::summand).collect())
     }
 
+    fn no_sheet(&self) -> &'static str {
+        "task-no-table-sum"
+    }
+
     fn reasons(&self, position: &Position, about: &About) -> Vec<Message> {
         why::why(position, about)
     }

@@ -433,7 +433,13 @@ fn sum() -> Vec<Message> {
     let kinds =
         ["", "xyz", "xyz-5", "sum-heaps-0.77", "graph-list", "graph-sticks-6-3", &long, &many];
     let misere = Heaps::read_rules("0.77", Rule::Misere).unwrap();
+    let heaps = Sum::read_rules("heaps-0.77", Rule::Normal).unwrap();
+    let two = heaps.read_position("7+5").unwrap();
+    let normal = Heaps::read_rules("0.77", Rule::Normal).unwrap();
+    let no_sheet = [heaps.no_sheet(), misere.no_sheet(), normal.no_sheet()];
     [
+        no_sheet.map(Message::new).to_vec(),
+        heaps.reasons(&two, &About::Part(0)),
         rules::<Sum>(&kinds),
         positions::<Sum>("heaps-0.77_chomp-3x4", &["7"]),
         positions::<Sum>("heaps-0.77", &["7_5"]),

@@ -290,9 +290,9 @@ value-of-vertex = Rang de ce sommet : nombre de coups jusqu’à la victoire fo
 hint-theory-graph = Remontez à partir des sommets finaux. Marquez ceux de vos sommets d’où un arc mène à un sommet où vous gagnez ou à un sommet déjà marqué, et ceux de l’adversaire dont tous les arcs y mènent.
 hint-where-edges = { $count ->
     [one] Un seul arc part d’ici.
-   *[other] Deux arcs partent d’ici. Suivez-les l’un après l’autre : depuis quel sommet votre adversaire ne peut-il plus s’échapper ?
+   *[other] Deux arcs partent d’ici. Suivez-les l’un après l’autre : depuis quel sommet votre adversaire ne peut-il plus s’échapper ?
 }
-hint-where-vertices = Regardez les arcs vers { $vertices } : l’un au moins gagne. Depuis lequel de ces sommets votre adversaire ne peut-il plus s’échapper ?
+hint-where-vertices = Regardez les arcs vers { $vertices } : l’un au moins gagne. Depuis lequel de ces sommets votre adversaire ne peut-il plus s’échapper ?
 
 # Results of one’s own, checked
 

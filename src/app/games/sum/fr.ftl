@@ -30,7 +30,7 @@ sum-remove = Retirer
 # Sommes : ce qui ne va pas
 
 sum-misere = Seule la convention normale permet d’additionner : en convention misère, les valeurs ne disent pas qui gagne. Cette position ne peut donc pas entrer dans une somme.
-sum-why-parts = Cette composante en comporte elle-même plusieurs : sa valeur est la somme de Nim de leurs valeurs.
+sum-why-parts = Cette composante en comporte elle-même plusieurs : sa valeur est la somme de Nim de leurs valeurs.
 sum-nested = Une somme ne peut pas entrer dans une somme. Ajoutez ses composantes une à une.
 sum-graph = Une position sur un graphe ne peut pas entrer dans une somme : seul le propriétaire du sommet peut y jouer, alors que dans une somme les deux joueurs peuvent jouer partout.
 sum-sticks = Dans une somme, les bâtonnets forment un tas où les deux joueurs peuvent se servir : écrivez heaps-take-1to3-whole pour trois bâtonnets au plus par coup.
