@@ -1,6 +1,7 @@
 //! Whether a graph that was pasted is the right one, up to the order in which its vertices are numbered.
 
-use super::check::{Checked, Difference, Place, at};
+use super::elements::at;
+use super::found::{Checked, Difference, Place};
 use super::right::Region;
 use super::triple::{Given, Target};
 use super::value::Element;

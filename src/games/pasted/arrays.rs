@@ -1,7 +1,8 @@
 //! Pieces in several arrays, as programs in C keep them: rows, columns and nimbers, or squares and nimbers.
 
-use super::check::{Checked, is_list, number, numbers_of};
 use super::compare::Reader;
+use super::elements::{is_list, number, numbers_of};
+use super::found::Checked;
 use super::results::{Answer, Entry};
 use super::value::{Element, Value};
 use std::collections::HashMap;

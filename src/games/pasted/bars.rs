@@ -1,10 +1,11 @@
 //! Which positions of a bar are winning, compared.
 
-use super::check::{Checked, Difference, Place, answer_of, at, is_list, pairs, rows_of, shown};
+use super::elements::{answer_of, at, is_list, pairs, rows_of, shown};
+use super::form::{Form, in_quotes, table};
+use super::found::{Checked, Difference, Place};
 use super::right::Bars;
 use super::sentences;
 use super::value::{Element, Value};
-use super::write::{Form, in_quotes, table};
 use crate::core::Message;
 use std::collections::BTreeSet;
 

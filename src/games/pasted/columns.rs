@@ -1,6 +1,6 @@
 //! Lines of a spreadsheet whose first column says what the others belong to.
 
-use super::check::{is_word, numbers_of};
+use super::elements::{is_word, numbers_of};
 use super::value::{Element, Value};
 
 /// Rows with the key of each in its first column, as a dictionary of what the other columns have; a first row may

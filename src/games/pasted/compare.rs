@@ -1,7 +1,8 @@
 //! What functions return, compared argument by argument.
 
-use super::check::{Checked, answer_of, at, is_list, name_of, number, numbers_of, pairs, spelled};
+use super::elements::{answer_of, at, is_list, name_of, number, numbers_of, pairs, spelled};
 use super::entries::{differs, is_nothing};
+use super::found::Checked;
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use super::vertices::Called;

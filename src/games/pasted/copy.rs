@@ -1,9 +1,9 @@
 //! What functions return, written in the notations of programs and texts.
 
+use super::form::{Form, escaped, in_quotes, quoted, table};
 use super::graph::{self, Part};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::right::Region;
-use super::write::{Form, escaped, in_quotes, quoted, table};
 use std::rc::Rc;
 
 /// Whether there is such a form, and it is read again as what was written.

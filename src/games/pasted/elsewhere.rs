@@ -1,7 +1,8 @@
 //! Calls about something other than what the page shows: another position, another code, another size. They cannot be
 //! compared, and are left out.
 
-use super::check::{Checked, is_list, number, numbers_of};
+use super::elements::{is_list, number, numbers_of};
+use super::found::Checked;
 use super::graph::Part;
 use super::results::{Keys, Results, Things};
 use super::right::{Grid, Region, Right, Series};

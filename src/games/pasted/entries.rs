@@ -1,7 +1,8 @@
 //! What a function returned for one argument, compared with what is right.
 
-use super::check::{Checked, Difference, at, number, numbers_of, shown, spelled};
 use super::compare::Reader;
+use super::elements::{at, number, numbers_of, shown, spelled};
+use super::found::{Checked, Difference};
 use super::results::{Answer, Entry, Things};
 use super::value::{Element, NONE, Value};
 use crate::core::Message;

@@ -1,6 +1,7 @@
 //! The lists that programs keep of a graph: `(S, A, E)`, successors, predecessors, S0 and F0.
 
-use super::check::{Checked, Place, answer_of, at};
+use super::elements::{answer_of, at};
+use super::found::{Checked, Place};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::right::Region;
 use super::value::{Element, Value};

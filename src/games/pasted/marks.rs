@@ -1,10 +1,11 @@
 //! The picture of a grid: `1|O|-|-` for each row, with a sign where a piece stands.
 
-use super::check::{Checked, Difference, Place, at, number, shown};
+use super::elements::{at, number, shown};
+use super::form::{Form, table as latex};
+use super::found::{Checked, Difference, Place};
 use super::right::Grid;
 use super::table::is_drawn;
 use super::value::{Element, Value};
-use super::write::{Form, table as latex};
 use crate::core::Message;
 
 /// The sign of a square without a piece.

@@ -1,6 +1,7 @@
 //! Menus of squares to go to, which a program prints without the square that they belong to.
 
-use super::check::{Checked, at, number, numbers_of, shown};
+use super::elements::{at, number, numbers_of, shown};
+use super::found::Checked;
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use crate::core::Message;

@@ -1,6 +1,7 @@
 //! The mex of sets: each set with what a program returned for it.
 
-use super::check::{Checked, Difference, Place, at, is_list, number, numbers_of, pairs, shown};
+use super::elements::{at, is_list, number, numbers_of, pairs, shown};
+use super::found::{Checked, Difference, Place};
 use super::value::Element;
 use crate::core::Message;
 use std::collections::BTreeSet;

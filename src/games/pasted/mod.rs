@@ -6,7 +6,8 @@
 //! `value` has what is read, `session` leaves out what was typed at a prompt, `read` reads values in
 //! brackets, `several` puts them together, `rows` reads lines of plain values. `right` is what a
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
-//! `vertices` compare, `write` writes what is right in the same notations. `results` are what functions return:
+//! `vertices` compare (`elements` takes what was read for a number, a list or a name; `found` is what came of it), and
+//! `write` writes what is right in the same notations (`form`). `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
 //! and `marks` read the numbers and the picture of a grid, `mex` sets, `texts` what is no
 //! number, `relations` those of a monoid. `job` does it elsewhere, where the text is
@@ -21,8 +22,11 @@ mod check;
 mod columns;
 mod compare;
 mod copy;
+mod elements;
 mod elsewhere;
 mod entries;
+mod form;
+mod found;
 mod graph;
 mod job;
 mod lines;
@@ -50,14 +54,16 @@ mod value;
 mod vertices;
 mod write;
 
-pub use check::{Checked, Difference, Place, check};
+pub use check::check;
+pub use form::Form;
+pub use found::{Checked, Difference, Place};
 pub use graph::{MAX_LISTED, Part, is_listed};
 pub use job::{CheckJob, ToCheck, ToldChecked};
 pub use results::{Answer, Entry, Keys, Results, Things};
 pub use right::{Bars, Grid, Region, Right, Series};
 pub use texts::Texts;
 pub use value::{Element, Value};
-pub use write::{Form, MAX_WRITTEN};
+pub use write::MAX_WRITTEN;
 
 use crate::core::Message;
 use crate::games::At;

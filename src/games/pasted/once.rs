@@ -1,9 +1,10 @@
 //! The result of a function that is called only once: there are no arguments to tell apart.
 
 use super::arrays;
-use super::check::{Checked, Difference, answer_of, is_word, number};
 use super::compare::Reader;
+use super::elements::{answer_of, is_word, number};
 use super::entries::differs;
+use super::found::{Checked, Difference};
 use super::results::{Answer, Entry, Things};
 use super::value::{Element, Value};
 use super::vertices;

@@ -1,6 +1,6 @@
 //! Results that a program shows in a dialogue: it asks for numbers and then prints what it found.
 
-use super::check::{number, numbers_of};
+use super::elements::{number, numbers_of};
 use super::value::{Element, Value};
 
 /// What the name of a result says.

@@ -1,9 +1,10 @@
 //! Relations between letters that commute, as found by the reader's own program: each must be true, and together they
 //! must imply the ones here.
 
-use super::check::{Checked, Difference, Place, answer_of, at, number, shown};
+use super::elements::{answer_of, at, number, shown};
+use super::form::{Form, in_quotes};
+use super::found::{Checked, Difference, Place};
 use super::value::{Element, Value};
-use super::write::{Form, in_quotes};
 use crate::core::Message;
 use crate::core::commuting::{Rules, Word, read_word, written};
 

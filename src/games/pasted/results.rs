@@ -1,6 +1,6 @@
 //! What a function returns: once, or for each of several arguments.
 
-use super::check::Place;
+use super::found::Place;
 use super::packed::maybe_shared;
 use super::right::Region;
 use serde::{Deserialize, Serialize};

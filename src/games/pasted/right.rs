@@ -1,11 +1,11 @@
 //! The right results: plain numbers, sets and graphs, without the game they belong to.
 
 use super::copy;
+use super::form::Form;
 use super::graph::Part;
 use super::packed::{numbers, shared};
 use super::results::Results;
 use super::texts::Texts;
-use super::write::Form;
 use crate::core::Message;
 use crate::core::commuting::Rules;
 use crate::core::graph::{Arena, Attractor};

@@ -1,6 +1,6 @@
 //! What programs say about positions in words: `the position [3, 1] is losing`, `losing: [1], [2, 1]`.
 
-use super::check::numbers_of;
+use super::elements::numbers_of;
 use super::value::{Element, Value};
 
 /// How the words for a position that is won begin.

@@ -1,9 +1,7 @@
 //! Values G(0), G(1), … as they are printed: in their order, or each with its number.
 
-use super::check::{
-    Checked, Difference, Place, answer_of, at, is_list as has_values, is_word, number, pairs,
-    spelled,
-};
+use super::elements::{answer_of, at, is_list as has_values, is_word, number, pairs, spelled};
+use super::found::{Checked, Difference, Place};
 use super::right::Series;
 use super::value::{Element, Value};
 use crate::core::Message;

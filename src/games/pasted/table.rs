@@ -1,8 +1,7 @@
 //! The numbers of a grid: rows, a dictionary of squares, or a table with its headings.
 
-use super::check::{
-    Checked, Difference, Place, answer_of, at, is_list, is_word, number, numbers_of, shown,
-};
+use super::elements::{answer_of, at, is_list, is_word, number, numbers_of, shown};
+use super::found::{Checked, Difference, Place};
 use super::prompted;
 use super::right::Grid;
 use super::value::{Element, Value};

@@ -1,8 +1,9 @@
 //! Short texts by number or by name: genera, classes of a quotient, periods of codes.
 
-use super::check::{Checked, Difference, Place, answer_of, at, shown};
+use super::elements::{answer_of, at, shown};
+use super::form::{Form, escaped, in_quotes, table};
+use super::found::{Checked, Difference, Place};
 use super::value::{Element, Value};
-use super::write::{Form, escaped, in_quotes, table};
 use crate::core::Message;
 use crate::core::commuting::{Rules, Word, read_word};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,8 @@
 //! same edges is right.
 
 use super::alike::compared;
-use super::check::{Checked, at, name_of, pairs, shown, spelled};
+use super::elements::{at, name_of, pairs, shown, spelled};
+use super::found::Checked;
 use super::right::Region;
 use super::value::{Element, Value};
 use crate::core::Message;

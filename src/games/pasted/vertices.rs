@@ -1,9 +1,8 @@
 //! Sets of vertices, ranks and strategies, compared with an attractor.
 
-use super::check::{
-    Checked, Difference, Place, answer_of, at, is_list, name_of, number, pairs, shown, spelled,
-};
 use super::columns;
+use super::elements::{answer_of, at, is_list, name_of, number, pairs, shown, spelled};
+use super::found::{Checked, Difference, Place};
 use super::right::Region;
 use super::value::{Element, NONE, Value};
 use crate::core::graph::{Arena, Attractor, Ends};
