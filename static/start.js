@@ -48,7 +48,10 @@
   // A file is named after all chunks that need it (tools/cut.mjs).
   function filesOf(chunk) {
     return chunks.filter(function (file) {
-      return chunk && file.split("-")[0].split(".").indexOf(chunk) > 0;
+      return file.split("-")[0].split(".").some(function (name) {
+        // Also after the whole of a family: `texts_`.
+        return chunk && (name === chunk || (/_$/.test(name) && chunk.indexOf(name) === 0));
+      });
     });
   }
 

@@ -127,10 +127,21 @@ async function split(whole, folder) {
   return known;
 }
 
+/**
+ * A name that says which chunks need a file. Where all of a family need it, whose names begin alike, it has what they
+ * begin with, `texts_`: systems of files know no names of more than 255 bytes.
+ */
+export function nameOf(chunks, all) {
+  const family = (chunk) => chunk.slice(0, chunk.indexOf("_") + 1);
+  const members = (start) => all.filter((chunk) => start && chunk.startsWith(start));
+  const whole = (start) => members(start).length > 1 && members(start).every((chunk) => chunks.includes(chunk));
+  return [...new Set(chunks.map((chunk) => (whole(family(chunk)) ? family(chunk) : chunk)))].join(".");
+}
+
 /** Makes one file of a group of pieces, as small as it gets, and returns what is in it. */
 async function merge(group, folder) {
   const at = (file) => join(folder, file);
-  const to = at(`group.${group.chunks.join(".")}.wasm`);
+  const to = at(`group.${group.name}.wasm`);
   const imports = group.pieces.flatMap((piece) => importsOf(readFileSync(at(piece))));
   const strange = imports.find(({ module }) => module !== LENT);
   if (strange) throw new Error(`a piece imports ${strange.name} from ${strange.module}`);
@@ -173,14 +184,15 @@ export async function cut(whole, folder) {
   const { chunks, pieces } = await split(whole, folder);
   const size = (piece) => weight(readFileSync(join(folder, piece)));
   const groups = grouped([...pieces].map(([piece, chunks]) => ({ piece, chunks, size: size(piece) })));
+  groups.forEach((group) => (group.name = nameOf(group.chunks, chunks)));
   const main = join(folder, "page_bg.wasm");
   // The main program takes longest, so it goes first.
   const [, ...contents] = await eachOf([undefined, ...groups], (group) =>
     group ? merge(group, folder) : run("wasm-opt", "-Oz", ...FEATURES, main, "-o", main),
   );
-  const files = groups.map(({ chunks }, place) => {
+  const files = groups.map(({ chunks, name }, place) => {
     const content = contents[place];
-    return { file: `chunk.${chunks.join(".")}-${hash(content)}.wasm`, chunks, content };
+    return { file: `chunk.${name}-${hash(content)}.wasm`, chunks, content };
   });
   const program = readFileSync(main);
   check(program, files);

@@ -65,9 +65,11 @@ console.log("  gzipped  file");
 files.forEach(({ gzipped, name }) => row(gzipped, name));
 
 const common = files.filter(({ name, chunks }) => !chunks && !LATER.test(name) && !SOLVER.test(name));
-const needed = (chunk) => files.filter(({ chunks }) => chunks?.includes(chunk));
+// A name that ends so stands for a family of chunks.
+const isOf = (name, chunk) => name === chunk || (name.endsWith("_") && chunk.startsWith(name));
+const needed = (chunk) => files.filter(({ chunks }) => chunks?.some((name) => isOf(name, chunk)));
 const words = Math.max(...LANGUAGES.map((language) => sum(needed(language))));
-const pages = [...new Set(files.flatMap(({ chunks }) => chunks ?? []))].filter((chunk) => !LANGUAGES.includes(chunk)).sort();
+const pages = [...new Set(files.flatMap(({ chunks }) => chunks ?? []))].filter((chunk) => !LANGUAGES.includes(chunk) && !chunk.endsWith("_")).sort();
 console.log("\n  gzipped  until it can be used, the solver apart");
 // The dialogs and what checks results come when they are asked for, the cards of the first page when it stands.
 for (const page of pages.filter((page) => !["share", "new_game", "check", "cards"].includes(page))) {

@@ -6,13 +6,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chunksOf } from "../../static/chunks.js";
-import { linksOf, piecesOf, replace } from "../../tools/cut.mjs";
+import { linksOf, nameOf, piecesOf, replace } from "../../tools/cut.mjs";
 import { grouped } from "../../tools/cut/groups.mjs";
 import { hub, importsOf, weight } from "../../tools/cut/wasm.mjs";
 
 const piece = (name, chunks, size) => ({ piece: name, chunks: chunks.split(" "), size });
 const groups = (...pieces) =>
   Object.fromEntries(grouped(pieces, 1000).map((group) => [group.chunks.join(" "), group.pieces.join(" ")]));
+
+test("a file is named after its chunks, and after the whole of a family", () => {
+  const all = ["heaps", "new_game", "texts_en", "texts_fr", "texts_nim_en"];
+  assert.equal(nameOf(["heaps", "texts_en"], all), "heaps.texts_en");
+  assert.equal(nameOf(["heaps", "new_game", "texts_en", "texts_fr", "texts_nim_en"], all), "heaps.new_game.texts_");
+});
 
 test("pieces for the same chunks are one file, and large ones for others are not", () => {
   assert.deepEqual(

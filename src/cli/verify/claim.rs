@@ -100,8 +100,10 @@ impl File {
             TAILED => false,
             _ => return Err(Wrong::Format(self.format.clone())),
         };
-        let found = code(&self.code).filter(|(_, tail)| tail.is_empty() == ends);
-        let (digits, tail) = found.ok_or_else(|| Wrong::Code(self.code.clone()))?;
+        let (digits, tail) = code(&self.code).ok_or_else(|| Wrong::Code(self.code.clone()))?;
+        if tail.is_empty() != ends {
+            return Err(Wrong::Format(self.format.clone()));
+        }
         if !ends && digits.iter().chain(&tail).any(|digit| digit & 4 != 0) {
             return Err(Wrong::TailSplits);
         }

@@ -274,7 +274,7 @@ fn what_is_wrong_with_a_tail_is_told() {
     for code in ["0.~33", "0.3~3", "0.~", "0.~0", "4.~3", "0.3"] {
         assert_eq!(with("0.~3", code), Err(Wrong::Code(code.to_owned())));
     }
-    assert_eq!(with("period-2", "period-1"), Err(Wrong::Code("0.~3".to_owned())));
+    assert_eq!(with("period-2", "period-1"), Err(Wrong::Format("nimlab-period-1".to_owned())));
     assert_eq!(with("\"bound\":", "\"bound\":1"), Err(Wrong::TailBound));
     // Beside a take of everything whole Nim is another game.
     assert!(matches!(with("0.~3", "0.~2"), Err(Wrong::Value { .. })));
