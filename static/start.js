@@ -45,13 +45,23 @@
   var chunks = named("chunks");
   var early = {}; // by file: the answer that is awaited
 
-  // A file is named after all chunks that need it (tools/cut.mjs).
+  // A file is named after all chunks that need it, or after "but" and all the others (tools/cut.mjs).
+  function namesIn(file) {
+    return file.split("-")[0].split(".").slice(1);
+  }
+
+  var known = {}; // by name: a chunk
+  chunks.forEach(function (file) {
+    namesIn(file).forEach(function (name) {
+      known[name] = name !== "but";
+    });
+  });
+
   function filesOf(chunk) {
     return chunks.filter(function (file) {
-      return file.split("-")[0].split(".").some(function (name) {
-        // Also after the whole of a family: `texts_`.
-        return chunk && (name === chunk || (/_$/.test(name) && chunk.indexOf(name) === 0));
-      });
+      var names = namesIn(file);
+      var among = names.indexOf(chunk) >= 0;
+      return known[chunk] === true && (names[0] === "but" ? !among : among);
     });
   }
 

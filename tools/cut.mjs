@@ -128,14 +128,13 @@ async function split(whole, folder) {
 }
 
 /**
- * A name that says which chunks need a file. Where all of a family need it, whose names begin alike, it has what they
- * begin with, `texts_`: systems of files know no names of more than 255 bytes.
+ * A name that says which chunks need a file: those, or after `but` all the others, whichever is shorter. Systems of
+ * files know no names of more than 255 bytes.
  */
 export function nameOf(chunks, all) {
-  const family = (chunk) => chunk.slice(0, chunk.indexOf("_") + 1);
-  const members = (start) => all.filter((chunk) => start && chunk.startsWith(start));
-  const whole = (start) => members(start).length > 1 && members(start).every((chunk) => chunks.includes(chunk));
-  return [...new Set(chunks.map((chunk) => (whole(family(chunk)) ? family(chunk) : chunk)))].join(".");
+  const named = chunks.join(".");
+  const but = ["but", ...all.filter((chunk) => !chunks.includes(chunk))].join(".");
+  return but.length < named.length ? but : named;
 }
 
 /** Makes one file of a group of pieces, as small as it gets, and returns what is in it. */

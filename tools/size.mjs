@@ -65,11 +65,10 @@ console.log("  gzipped  file");
 files.forEach(({ gzipped, name }) => row(gzipped, name));
 
 const common = files.filter(({ name, chunks }) => !chunks && !LATER.test(name) && !SOLVER.test(name));
-// A name that ends so stands for a family of chunks.
-const isOf = (name, chunk) => name === chunk || (name.endsWith("_") && chunk.startsWith(name));
-const needed = (chunk) => files.filter(({ chunks }) => chunks?.some((name) => isOf(name, chunk)));
+// After "but" those are named that do not need it.
+const needed = (chunk) => files.filter(({ chunks }) => chunks && (chunks[0] === "but") !== chunks.includes(chunk));
 const words = Math.max(...LANGUAGES.map((language) => sum(needed(language))));
-const pages = [...new Set(files.flatMap(({ chunks }) => chunks ?? []))].filter((chunk) => !LANGUAGES.includes(chunk) && !chunk.endsWith("_")).sort();
+const pages = [...new Set(files.flatMap(({ chunks }) => chunks ?? []))].filter((chunk) => !LANGUAGES.includes(chunk) && chunk !== "but").sort();
 console.log("\n  gzipped  until it can be used, the solver apart");
 // The dialogs and what checks results come when they are asked for, the cards of the first page when it stands.
 for (const page of pages.filter((page) => !["share", "new_game", "check", "cards"].includes(page))) {

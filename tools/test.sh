@@ -25,7 +25,24 @@ browser() {
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
     cargo test --profile dev --locked "${wasm[@]}" --test browser
 }
-build() { tools/build.sh; }
+# It takes one processor for minutes. Where the native tests run before it, it is begun beside them.
+building=""
+begin_build() {
+  log=$(mktemp)
+  set -m # a process group of its own, so that it can be ended with all it has started
+  tools/build.sh >"$log" 2>&1 &
+  building=$!
+  set +m
+}
+build() {
+  if [ -z "$building" ]; then tools/build.sh; return; fi
+  local status=0
+  wait "$building" || status=$?
+  building=""
+  cat "$log"
+  rm "$log"
+  return $status
+}
 size() { node tools/size.mjs dist; }
 engines() { node tests/engines/run.mjs; }
 monkey() { CHROMIUM=$HEADLESS node tests/monkey/run.mjs; }
@@ -48,6 +65,7 @@ summary=()
 finish() {
   local status=$?
   trap - EXIT
+  if [ -n "$building" ]; then kill -- "-$building" || true; fi
   echo
   printf '%s\n' "${summary[@]}"
   if [ $status = 0 ]; then echo "All is well (${SECONDS} s)."; else echo "FAILED: $stage (status $status)"; fi
@@ -55,6 +73,7 @@ finish() {
 }
 trap finish EXIT
 for stage in "${stages[@]}"; do
+  if [ "$stage" = native ] && [[ " ${stages[*]} " == *" native "*" build "* ]]; then begin_build; fi
   began=$SECONDS
   printf '\n── %s ──\n' "$stage"
   "$stage"

@@ -7,7 +7,7 @@ import { expectHeaps } from "./heaps";
 const card = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) }).first();
 /** What only the cards need, not what the front shares with them. */
-const cards = (url: URL) => /chunk\..*\bcards\b.*\.wasm$/.test(url.pathname) && !/\bfront\b/.test(url.pathname);
+const cards = (url: URL) => /chunk\..*\bcards\b.*\.wasm$/.test(url.pathname) && !/\bfront\b|chunk\.but\./.test(url.pathname);
 const played = (link: string) => new RegExp(`${link.replace(/[?+.]/g, "\\$&")}(_|&|$)`);
 
 test("the large board is played with a touch", async ({ page }) => {

@@ -48,6 +48,14 @@ for (const [hash, language, early] of CASES) {
   });
 }
 
+test("a file that all chunks need but some is asked for with all the others, and with nothing that is no chunk", async () => {
+  const given = { first: FIRST.first, chunks: "chunk.en-1.wasm chunk.heaps-2.wasm chunk.front-3.wasm chunk.but.en.front-4.wasm" };
+  const { nimlab } = await visit(given, "#/v1/heaps/0.77/7", "en");
+  assert.deepEqual(nimlab.filesOf("heaps"), ["chunk.heaps-2.wasm", "chunk.but.en.front-4.wasm"]);
+  assert.deepEqual(nimlab.filesOf("front"), ["chunk.front-3.wasm"]);
+  for (const none of ["but", "v", "", undefined]) assert.deepEqual(nimlab.filesOf(none), []);
+});
+
 const LESSONS = {
   first: FIRST.first,
   chunks:
