@@ -223,8 +223,8 @@ test("each system's board looks as it does by itself, whatever was shown before"
     );
   const alone: Record<string, string[]> = {};
   const settled = async () => {
-    await expect(page.locator("main.game")).toBeVisible();
-    await page.waitForTimeout(300);
+    await expect(page.locator("main.game").locator("[role=gridcell], [data-vertex]").first()).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return look();
   };
   for (const [system, link] of Object.entries(systems)) {
@@ -236,6 +236,6 @@ test("each system's board looks as it does by itself, whatever was shown before"
   for (const system of ["pawns", "chomp", "graph", "pawns", "heaps", "chomp", "pawns"] as const) {
     await page.evaluate((link) => void (location.hash = link), systems[system]);
     await expect(page).toHaveURL(new RegExp(system));
-    expect(await settled(), system).toEqual(alone[system]);
+    await expect.poll(settled, system).toEqual(alone[system]);
   }
 });

@@ -379,9 +379,12 @@ fn attractor_says_from_where_a_win_can_be_forced() {
         let found: Value = serde_json::from_str(&printed).unwrap();
         assert_eq!(found["attractor"], json!(["1;0", "2;1", "3;0"]), "{edges}");
     }
+    // A vertex that is named only where an edge ends has no edge of its own.
+    let ends = attractor("a 0 -> b", &[]);
+    let found: Value = serde_json::from_str(&text(ends.stdout)).unwrap();
+    assert_eq!(found["neither"], json!(["a", "b"]));
     for (wrong, words) in [
         ("", "no vertex"),
-        ("a 0 -> b", "Line 1, column 8: there is no vertex “b”"),
         ("a -> b\nb 1", "“a” has no owner"),
         ("\u{1}\u{2}", "not text"),
     ] {
@@ -499,7 +502,7 @@ fn a_proved_period_has_a_certificate_that_can_be_verified() {
         ("13", "12", Some("bound must be 13")),
         ("0.333", "0.33", Some("bound must be 12")),
         ("}", "", Some("not a valid certificate: see line 1")),
-        ("0.333", "0.[3]", Some("“0.[3]” is not a finite octal code")),
+        ("0.333", "0.[3]", Some("“0.[3]” is not an octal code")),
     ] {
         std::fs::write(&file, claim.replace(from, to)).unwrap();
         match words {

@@ -271,9 +271,10 @@ fn what_is_wrong_with_a_tail_is_told() {
     let nim = certificate("0.~3", 100, u64::MAX).unwrap();
     let with = |from: &str, to: &str| verify(nim.replace(from, to).as_bytes());
     assert_eq!(with("0.~3", "0.~7"), Err(Wrong::TailSplits));
-    for code in ["0.~33", "0.3~3", "0.~", "0.~0", "4.~3", "0.3"] {
+    for code in ["0.~33", "0.3~3", "0.~", "0.~0", "4.~3"] {
         assert_eq!(with("0.~3", code), Err(Wrong::Code(code.to_owned())));
     }
+    assert_eq!(with("0.~3", "0.3"), Err(Wrong::Format("nimlab-period-2".to_owned())));
     assert_eq!(with("period-2", "period-1"), Err(Wrong::Format("nimlab-period-1".to_owned())));
     assert_eq!(with("\"bound\":", "\"bound\":1"), Err(Wrong::TailBound));
     // Beside a take of everything whole Nim is another game.

@@ -39,7 +39,7 @@ fn what_is_wrong_is_said_where_it_stands() {
             "/v1/sum/heaps-0.77_place-pieces-l3.q9-4x4_coins-mock/7_1.1_101",
             "/v1/sum/heaps-0.77_place-tromino-l-4x4_coins-mock/7_1.1_101",
         ),
-        ("/v1/sum/heaps-0.77_chomp-3x4/7_4.4.x", "/v1/sum/heaps-0.77_chomp-3x4/7_4.4.4"),
+        ("/v1/sum/heaps-0.77_chomp-3x4/7_4.4.x", "/v1/sum/heaps-0.77_chomp-3x4/7_4.4"),
         ("/v1/sum/heaps-0.77_graph-list/7_5", "/v1/sum/heaps-0.77/7"),
     ] {
         let reading = link::read(link, 0).unwrap();
