@@ -383,11 +383,9 @@ fn attractor_says_from_where_a_win_can_be_forced() {
     let ends = attractor("a 0 -> b", &[]);
     let found: Value = serde_json::from_str(&text(ends.stdout)).unwrap();
     assert_eq!(found["neither"], json!(["a", "b"]));
-    for (wrong, words) in [
-        ("", "no vertex"),
-        ("a -> b\nb 1", "“a” has no owner"),
-        ("\u{1}\u{2}", "not text"),
-    ] {
+    for (wrong, words) in
+        [("", "no vertex"), ("a -> b\nb 1", "“a” has no owner"), ("\u{1}\u{2}", "not text")]
+    {
         let output = attractor(wrong, &[]);
         assert_eq!((output.status.code(), text(output.stdout)), (Some(2), String::new()));
         let said = text(output.stderr);
