@@ -117,16 +117,3 @@ test("cards of a line say what they say at the same height", async ({ page }) =>
   const tops = await notes.evaluateAll((all) => all.map((note) => Math.round(note.getBoundingClientRect().top)));
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
 });
-
-test("the way to begin a new game is in sight, however long the form is", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "#/v1/place/pieces-i2.l3-4x5/none");
-  await page.locator("#new-game").click();
-  const start = page.getByRole("dialog").locator("button[type=submit]");
-  await expect(start).toBeInViewport({ ratio: 1 });
-  // What the keys come to is not below it.
-  const last = page.getByRole("dialog").locator("select").last();
-  await last.focus();
-  const [field, button] = [(await last.boundingBox())!, (await start.boundingBox())!];
-  expect(field.y + field.height).toBeLessThanOrEqual(button.y);
-});
