@@ -300,7 +300,7 @@ export const views: Record<string, Record<string, Way>> = {
       await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere");
       await page.locator("#new-game").click();
       await page.getByRole("radio").nth(2).check();
-      await page.locator("#own-graph").fill("a 0 -> b");
+      await page.locator("#own-graph").fill("a -> b\nb 1");
       await expect(page.locator("#own-graph-note .field-error")).toBeVisible();
     },
     "a graph alone": to("#/v1/graph/sticks-6-3/0?embed=1"),
