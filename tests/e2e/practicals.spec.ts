@@ -45,9 +45,9 @@ for (const [link, all] of byPage) {
     for (const { name, choice, right, marked, broken } of all) {
       if (choice) {
         // By its whole name: one choice may begin as another one does.
-        const option = page.locator(".check-tool select option").filter({ hasText: choice });
+        const option = page.locator(".check-tool").getByLabel("What to check").locator("option").filter({ hasText: choice });
         await expect(option.first(), name).toBeAttached({ timeout: 15_000 });
-        await page.locator(".check-tool select").selectOption({ label: choice });
+        await page.locator(".check-tool").getByLabel("What to check").selectOption({ label: choice });
       }
       await field.fill(right);
       await expect(said, name).toContainText(/agrees?\.|The set is right|The strategy wins/, { timeout: 15_000 });

@@ -70,14 +70,10 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/moves=4\.3\.2/);
   });
 
-  test("a row of coins that is too long says so, and the last move is in sight", async ({ page }) => {
-    await open(page, "#/v1/coins/turtles/0110100?players=human-human");
-    await expect(page.locator(".coins-table")).not.toHaveAttribute("data-overflows");
-    await expect(page.locator(".coins-frame .scroll-hint")).toHaveCSS("max-height", "0px");
+  test("a long row of coins is bent into lines, and all of it is in sight", async ({ page }) => {
     await open(page, "#/v1/coins/turtles/10110111011011011?players=human-human&moves=16");
-    await expect(page.locator(".coins-table")).toHaveAttribute("data-overflows", "");
-    await expect(page.locator(".coins-frame .scroll-hint")).not.toHaveCSS("max-height", "0px");
-    await expect(cell(page, 0, 16)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator(".coins-table")).not.toHaveAttribute("data-overflows");
+    for (const column of [0, 8, 16]) await expect(cell(page, 0, column)).toBeInViewport({ ratio: 0.9 });
   });
 
   test("a rule of one’s own that is typed is played within ten seconds", async ({ page }) => {
