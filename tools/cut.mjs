@@ -6,8 +6,8 @@
 // built site is then replaced:
 //
 //   page-HASH.js, page-HASH_bg.wasm    the main program; index.html is told their names
-//   chunk.A.B-HASH.wasm                what the chunks A and B need, and no other; index.html is told
-//                                      these names too
+//   chunk.A.B-HASH.wasm                what the chunks A and B need, and no other, or after `but` all
+//                                      chunks except A and B; index.html is told these names too
 //
 // Every name holds a hash of what is in the file, the script's that of all of them, so that files of
 // two builds never meet. The same program gives the same files.

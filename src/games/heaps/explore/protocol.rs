@@ -174,8 +174,8 @@ pub enum Answer {
     Checked(Checked),
     /// To [`Query::Doubt`], and to the question about a doubt.
     Doubt(Doubt, Vec<Message>),
-    /// To [`Query::Certificate`].
-    Certificate(String),
+    /// To [`Query::Certificate`]: the file; `None` where there is none that can be checked while one waits.
+    Certificate(Option<String>),
     /// To [`Query::Compare`].
     Compared(Compared),
     /// More genera, to the question for them.

@@ -41,8 +41,8 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
         }
         Query::Doubt(doubt) => Some(Answer::Doubt(doubt, doubt.said(values))),
         Query::Certificate => {
-            let file = PeriodFile::of(rules.octal()?, values, MAX_PLAIN).ok()?;
-            Some(Answer::Certificate(file.to_string()))
+            let file = PeriodFile::of(rules.octal()?, values, MAX_PLAIN);
+            Some(Answer::Certificate(file.ok().map(|file| file.to_string())))
         }
         _ => None,
     }

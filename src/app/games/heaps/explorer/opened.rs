@@ -3,19 +3,16 @@
 use super::part::PartProps;
 use super::proof::Proof;
 use super::workshop::Workshop;
-use crate::app::chunk::{Coming, Missing};
-use crate::app::hooks::{dialog_missing, use_words};
+use crate::app::hooks::use_words;
+use crate::app::later::{Draw, Later, Load};
 use crate::split_points;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-
-type Draw = fn(PartProps) -> Html;
 
 split_points! {
     /// The proof of a period, to be read.
-    proof: fn proof() -> Draw { |props| html! { <Proof ..props /> } }
+    proof: fn proof() -> Draw<PartProps> { |props| html! { <Proof ..props /> } }
     /// Masks under a reader's hands.
-    workshop: fn workshop() -> Draw { |props| html! { <Workshop ..props /> } }
+    workshop: fn workshop() -> Draw<PartProps> { |props| html! { <Workshop ..props /> } }
 }
 
 /// Which part.
@@ -26,10 +23,10 @@ pub(super) enum Which {
 }
 
 impl Which {
-    fn load(self) -> Coming<Draw> {
+    fn load(self) -> Load<PartProps> {
         match self {
-            Self::Proof => Box::pin(proof()),
-            Self::Workshop => Box::pin(workshop()),
+            Self::Proof => Load(|| Box::pin(proof())),
+            Self::Workshop => Load(|| Box::pin(workshop())),
         }
     }
 
@@ -54,43 +51,25 @@ pub(super) struct OpenedProps {
 #[component]
 pub(super) fn Opened(props: &OpenedProps) -> Html {
     let words = use_words();
-    let open = use_state_eq(|| false);
-    let draw = use_state(|| None::<Draw>);
-    let missing = use_state_eq(|| false);
-    let which = props.which;
-    let show = {
-        let (open, draw, missing) = (open.setter(), draw.setter(), missing.setter());
-        Callback::from(move |()| {
-            let (open, draw, missing) = (open.clone(), draw.clone(), missing.clone());
-            spawn_local(async move {
-                let came = which.load().await;
-                missing.set(came == Err(Missing));
-                if let Ok(came) = came {
-                    draw.set(Some(came));
-                    open.set(true);
-                }
-            });
-        })
-    };
+    let open = use_state_eq(|| props.at_first);
     {
-        let show = show.clone();
+        let open = open.setter();
         use_effect_with(props.at_first, move |&at_first| {
             if at_first {
-                show.emit(());
+                open.set(true);
             }
         });
     }
     let toggle = {
-        let (open, show) = (open.clone(), show.clone());
-        Callback::from(move |_: MouseEvent| if *open { open.set(false) } else { show.emit(()) })
+        let open = open.clone();
+        Callback::from(move |_: MouseEvent| open.set(!*open))
     };
     html! {
         <>
-            if *missing { { dialog_missing(toggle.clone(), &words) } }
             <button type="button" class="button" aria-expanded={open.to_string()} onclick={toggle}>
-                { words.get(which.label()) }
+                { words.get(props.which.label()) }
             </button>
-            { draw.filter(|_| *open).map(|draw| draw(props.part.clone())).unwrap_or_default() }
+            if *open { <Later<PartProps> load={props.which.load()} given={props.part.clone()} /> }
         </>
     }
 }

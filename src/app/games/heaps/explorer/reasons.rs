@@ -14,6 +14,8 @@ pub(super) struct Reasons {
     /// The same by rare heaps.
     pub(super) sparse: Option<Rc<SparseStep>>,
     pub(super) checked: Option<Checked>,
+    /// That there is no certificate which could be checked while one waits.
+    pub(super) uncertified: bool,
     /// Why a result is not right.
     pub(super) doubt: Option<Rc<(Doubt, Vec<Message>)>>,
     /// The mask under which fewest heaps are rare, and how many of them are.
@@ -29,6 +31,7 @@ impl Reasons {
             Answer::Induction(induction) => self.induction = Some(Rc::new(induction)),
             Answer::SparseStep(step) => self.sparse = Some(Rc::new(step)),
             Answer::Checked(checked) => self.checked = Some(checked),
+            Answer::Certificate(file) => self.uncertified = file.is_none(),
             Answer::Doubt(doubt, said) => self.doubt = Some(Rc::new((doubt, said))),
             _ => {}
         }

@@ -94,7 +94,7 @@ pub(super) fn use_run(
                     }
                     return;
                 }
-                if let Event::Report(Tell::Answer(Answer::Certificate(text))) = &event {
+                if let Event::Report(Tell::Answer(Answer::Certificate(Some(text)))) = &event {
                     save_text(text, &certificate, "application/json");
                     return;
                 }

@@ -229,13 +229,13 @@ impl Seen {
             Answer::Genera(_)
             | Answer::Quotient(_)
             | Answer::MisereOptions(_)
-            | Answer::Atlas(_)
-            | Answer::Certificate(_) => {}
+            | Answer::Atlas(_) => {}
             Answer::Origin(_)
             | Answer::Worked { .. }
             | Answer::Induction(_)
             | Answer::SparseStep(_)
             | Answer::Checked(_)
+            | Answer::Certificate(_)
             | Answer::Doubt(..) => {
                 self.reasons.take(answer);
             }

@@ -17,8 +17,6 @@ use crate::words::Words;
 use step::Step;
 use yew::prelude::*;
 
-/// Of codes that repeat for ever: up to this heap a state must have come again for a certificate.
-const MAX_TAIL: u64 = 20_000;
 /// Periods up to this have a line for each remainder.
 const MAX_LINES: u64 = 100;
 
@@ -57,19 +55,15 @@ pub(super) fn Proof(props: &PartProps) -> Html {
             } else {
                 <p>{ words.say(&certificate(&proof)) }</p>
             }
-            { for certified(textbook, proof).map(|in_reach| file(figures, in_reach, ask, &words)) }
+            if certified(textbook, proof) { { file(figures, !seen.reasons.uncertified, ask, &words) } }
         </div>
     }
 }
 
-/// Whether there is a certificate of that, and it can be checked while one waits; `None` where there is none.
-fn certified(textbook: Option<Textbook>, proof: Proved) -> Option<bool> {
-    match (textbook, proof) {
-        (Some(_), _) => Some(true),
-        // A state that came again: the code repeats for ever, and no move leaves two heaps.
-        (None, Proved::State { again, .. }) => Some(again <= MAX_TAIL),
-        (None, _) => None,
-    }
+/// Whether there are certificates of such a proof: by the textbook's bound, or of a state that came again, where the
+/// code repeats for ever and no move leaves two heaps.
+fn certified(textbook: Option<Textbook>, proof: Proved) -> bool {
+    textbook.is_some() || matches!(proof, Proved::State { .. })
 }
 
 /// What is claimed, and that nothing smaller would do.
