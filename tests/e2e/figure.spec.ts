@@ -68,8 +68,10 @@ test("views save what they show, with a caption in the reader’s language", asy
     ["#/v1/pawns/7x10/1.1?view=nimbers&lang=fr", /Table de nim-addition/, ["Table de nim-addition", "⊕"]],
   ];
   for (const [link, name, shows] of views) {
-    await open(page, link);
-    await figure(page, group(page, name).first(), shows);
+    await test.step(`${link} ${name}`, async () => {
+      await open(page, link);
+      await figure(page, group(page, name).first(), shows);
+    });
   }
 });
 
