@@ -288,3 +288,12 @@ test("a nim-sum in binary digits is not accepted, but is recognised", async ({ p
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toContainText("Right!");
 });
+
+test("a question in the page's own words stands there once", async ({ page }) => {
+  const said = page.getByText(/^Find a winning move/);
+  await open(page, "#/v1/chomp/3x4/4.4.4?task=move&say=Find%20a%20winning%20move");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a winning move");
+  await expect(said).toHaveCount(1);
+  await open(page, "#/v1/chomp/3x4/4.4.4?task=move&say=Where%3F");
+  await expect(said).toHaveCount(1);
+});

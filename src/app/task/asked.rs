@@ -6,7 +6,7 @@ use super::key::{Keyed, use_key};
 use super::past::no_answer;
 use super::reason::{Reason, about, use_reason};
 use super::within::use_too_few;
-use super::{AskedProps, Coach, ladder, say};
+use super::{AskedProps, Coach, ladder, question, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_into_sight, bring_there, bring_together};
 use crate::app::face::{Board, Face};
@@ -15,7 +15,7 @@ use crate::app::house::{note, notes, other_ways};
 use crate::app::lesson::inline;
 use crate::app::table::{Happening, Table, dispatch};
 use crate::app::ui::Form;
-use crate::core::{Message, Nimber, spaced_squares};
+use crate::core::{Message, Nimber};
 use crate::games::Sheet;
 use crate::lesson::mark_of;
 use crate::link::{Link, Look, View};
@@ -39,7 +39,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let keyed = use_key(Some(&attempt.start), &task, words.count());
     let draft = {
         let kept = coach.map(|coach| coach.kept.as_str()).unwrap_or_default();
-        use_draft(question(&attempt, coach), kept, attempt.is_done())
+        use_draft(mark(&attempt, coach), kept, attempt.is_done())
     };
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
@@ -130,13 +130,10 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         reason.words()
     });
     let said = say::verdict(&attempt, found.map(AsRef::as_ref), *after, coach, reason, &words);
-    let asked = if table.look.task.say.is_empty() || coach.is_some() {
-        say::what(&task, attempt.kind, &words)
-    } else {
-        table.look.task.say.clone()
-    };
-    let what = (!table.look.task.say.is_empty() && coach.is_none())
-        .then(|| say::what(&task, attempt.kind, &words));
+    let asked = question(&task, coach.is_some(), &words);
+    // What is to be done, where the author has not said just that.
+    let what = say::what(&task, attempt.kind, &words);
+    let what = (coach.is_none() && !say::alike(&asked, &what)).then_some(what);
     let filled = matches!(attempt.kind, Kind::Fill | Kind::Formula | Kind::Next);
     let whose = filled.then(|| face.sheet_note(&attempt.start, &words)).flatten();
     let picker = board.open.then(|| other_ways(&ways, face.picker(board.clone()), &words));
@@ -162,7 +159,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"), marks.then_some("marks"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question">
-                        { pinned(&asked, coach.is_some()) }
+                        { pinned(asked, coach.is_some()) }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
                         if marks && !solved { <p>{ words.get("task-mark-how") }</p> }
@@ -198,10 +195,9 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
 }
 
 /// What is asked, which stays in sight on a small screen. What does not fit there is scrolled.
-fn pinned(asked: &str, in_lesson: bool) -> Html {
+fn pinned(asked: String, in_lesson: bool) -> Html {
     let is_long = asked.chars().count() > MAX_PINNED;
     let (class, tabindex) = (is_long.then_some("long"), if is_long { "0" } else { "-1" });
-    let asked = spaced_squares(asked).into_owned();
     if in_lesson {
         html! { <h2 id="question" {class} {tabindex}>{ asked }</h2> }
     } else {
@@ -210,7 +206,7 @@ fn pinned(asked: &str, in_lesson: bool) -> Html {
 }
 
 /// The mark of a question, by which what is begun of it is found again.
-fn question(attempt: &Attempt, coach: Option<&Coach>) -> String {
+fn mark(attempt: &Attempt, coach: Option<&Coach>) -> String {
     let lesson = coach.map(|coach| coach.title.clone() + &coach.reader).unwrap_or_default();
     let start = Link::of(&*attempt.start, None, Look::default());
     mark_of(&format!("{lesson}\n{}\n{start}", attempt.kind.name()))

@@ -30,6 +30,12 @@ pub(in crate::app) fn what(task: &Task, kind: Kind, words: &Words) -> String {
     words.get(id)
 }
 
+/// Whether two sentences say the same, but for how they end and whether they begin with a capital.
+pub(super) fn alike(one: &str, other: &str) -> bool {
+    let bare = |text: &str| text.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
+    bare(one) == bare(other)
+}
+
 /// The steps of a method that were made, one after the other.
 pub(in crate::app) fn said_steps(face: &dyn Face, next: &Next, words: &Words) -> String {
     let steps: Vec<String> = next.done.iter().map(|step| face.say_step(step, words)).collect();
@@ -186,4 +192,16 @@ pub(in crate::app) fn wrong(
         Kind::Next | Kind::Choice | Kind::Open => Message::new("task-wrong"),
     };
     words.say(&message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::alike;
+
+    #[test]
+    fn an_author_may_say_what_the_page_says() {
+        assert!(alike("Trouvez un coup gagnant", "Trouvez un coup gagnant."));
+        assert!(alike("find a winning move\u{202f}!", "Find a winning move."));
+        assert!(!alike("Where?", "Find a winning move."));
+    }
 }

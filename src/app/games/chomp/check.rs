@@ -151,7 +151,7 @@ pub(super) fn why_outcome(
 /// Whether a square can be bitten; rows and columns are counted from `first`.
 fn why_bite(bar: &Shape, wrong: &Difference, first: u8) -> Option<Message> {
     let &[called_row, called_column] = wrong.thing.as_slice() else { return None };
-    let [row, column] = [called_row, called_column].map(|number| number - i64::from(first));
+    let [row, column] = [called_row, called_column].map(|number| number.saturating_sub(first.into()));
     if (row, column) == (0, 0) {
         let poison = crate::core::square(first, first);
         return Some(Message::new("check-square-poison").with("poison", poison));

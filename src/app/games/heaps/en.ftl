@@ -631,7 +631,7 @@ proof-open = Read the proof
 proof-claim-title = The claim
 proof-claim = G(n + { $period }) = G(n) for all n ≥ { $start }.
 proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }.
-proof-least = The equation fails for n = { $before }, so the pre-period can’t be smaller, and no smaller period works either.
+proof-least = The equation fails for n = { $before }, so the pre-period can’t be smaller, and no smaller period works either.
 proof-least-period = No smaller period works.
 proof-nim = By induction. If every smaller heap has its own size as its value, the options of a heap of n have the values 0, 1, …, n − 1. The smallest missing number is n, so G(n) = n.
 proof-bound-title = How many values are enough
@@ -682,26 +682,26 @@ origin-ask = Where does a value come from? Click on it, or enter n =
 proof-bound-again = The same by the textbook’s bound
 proof-textbook-step = The induction step for this bound
 proof-sparse-kinds = Common and rare heaps
-proof-sparse-heap = A heap of n ≥ 1 is called rare if its value G(n) is rare, and common otherwise.
+proof-sparse-heap = A heap of n ≥ 1 is called rare if its value G(n) is rare, and common otherwise.
 proof-sparse-lemma = When two heaps are left, the value of the option is the nim-sum of their values. It shares an odd number of 1s with the mask exactly if one of the two values does and the other does not. So its value is common exactly if one of the heaps is rare and the other one common.
 proof-sparse-lemma-parity = When d tokens are taken from n and two heaps a and b are left, a + b = n − d, and every d for which this is possible has the same parity. The value of the option is the nim-sum of the values of a and b, so the numbers of 1s shared with the mask add up, up to an even number. So its value is common at n exactly if one of the heaps is rare and the other one common.
 proof-sparse-found = What the computed values show
-proof-sparse-known = The N = { $known } values from G(0) to G({ $to }) were computed. Let p = { $period }, and let k = { $digits } be the number of octal digits after the point. The values show that:
-proof-sparse-ended = with L = { $last }, no heap from { $after } to { $to } is rare, and L is less than N − p = { $recent };
-proof-sparse-none-rare = with L = 0, no heap from 1 to { $to } is rare;
-proof-sparse-witnesses = with D = { $depth }, for every n from { $recent } to { $to }, each rare value smaller than G(n) belongs to an option of n that leaves a single heap, or a heap of at most D beside another one;
-proof-sparse-width = W = max(L, D) + k = { $width };
-proof-sparse-repeat = G(n) = G(n − p) for all n from N − W = { $compared } to { $to }, and n − p is at least { $from } there;
+proof-sparse-known = The N = { $known } values from G(0) to G({ $to }) were computed. Let p = { $period }, and let k = { $digits } be the number of octal digits after the point. The values show that:
+proof-sparse-ended = with L = { $last }, no heap from { $after } to { $to } is rare, and L is less than N − p = { $recent };
+proof-sparse-none-rare = with L = 0, no heap from 1 to { $to } is rare;
+proof-sparse-witnesses = with D = { $depth }, for every n from { $recent } to { $to }, each rare value smaller than G(n) belongs to an option of n that leaves a single heap, or a heap of at most D beside another one;
+proof-sparse-width = W = max(L, D) + k = { $width };
+proof-sparse-repeat = G(n) = G(n − p) for all n from N − W = { $compared } to { $to }, and n − p is at least { $from } there;
 proof-sparse-even = p is even, so a value is common at n exactly if it is common at n − p.
-proof-sparse-so = From this it follows that G(n) = G(n − { $period }) for all n ≥ { $compared }, as the induction step below shows. It is Nimlab’s own argument; docs/proof-of-periods.md has it in general (rule 3).
+proof-sparse-so = From this it follows that G(n) = G(n − { $period }) for all n ≥ { $compared }, as the induction step below shows. It is Nimlab’s own argument; docs/proof-of-periods.md has it in general (rule 3).
 proof-sparse-least = The period { $period } is not the smallest: the last { $period } computed values, which repeat for ever, already repeat with period { $least }.
-proof-sparse-start = The computed values also show that G(n + { $least }) = G(n) holds from n = { $start } onwards.
-proof-sparse-lead = Let n = { $n }. Suppose that G(m) = G(m − { $period }) for all m from { $compared } to { $before }, that no heap from { $after } to { $before } is rare, and that what is said about D above holds from { $recent } to { $before }. Compare the heaps of { $earlier } and of { $n }.
+proof-sparse-start = The computed values also show that G(n + { $least }) = G(n) holds from n = { $start } onwards.
+proof-sparse-lead = Let n = { $n }. Suppose that G(m) = G(m − { $period }) for all m from { $compared } to { $before }, that no heap from { $after } to { $before } is rare, and that what is said about D above holds from { $recent } to { $before }. Compare the heaps of { $earlier } and of { $n }.
 proof-sparse-singles = One heap left: at most k tokens are taken, so values repeat there. If the same number is taken from both heaps, what is left has the same value.
-proof-sparse-pairs = Two heaps left, with a common value: exactly one of them is rare, so it has at most L = { $last } tokens. The other one, if it is left of { $n }, has at least n − k − L = { $least } tokens, which is at least { $compared }. Replace it by one with { $period } fewer: this is an option of { $earlier } with the same value. Conversely, { $period } more make an option of { $n } from one of { $earlier }. So the options of both heaps have the same common values.
+proof-sparse-pairs = Two heaps left, with a common value: exactly one of them is rare, so it has at most L = { $last } tokens. The other one, if it is left of { $n }, has at least n − k − L = { $least } tokens, which is at least { $compared }. Replace it by one with { $period } fewer: this is an option of { $earlier } with the same value. Conversely, { $period } more make an option of { $n } from one of { $earlier }. So the options of both heaps have the same common values.
 proof-sparse-no-pairs = Two heaps left: exactly one of them would have to be rare for the value to be common, and there is no such option. So the options of both heaps have the same common values.
 proof-sparse-not-reached = G({ $earlier }) = { $value } is a common value, because no heap from { $after } to { $before } is rare. No option of { $earlier } has this value, so no option of { $n } has it.
-proof-sparse-below = Every smaller value that is common is the value of an option of { $earlier }, and so of one of { $n }. Every smaller value that is rare belongs to an option of { $earlier } that leaves a single heap, or a heap of at most D = { $depth }. The other heap, if it is left of { $n }, has at least n − k − D = { $deepest } tokens, which is at least { $compared }: with { $period } more, this is an option of { $n } with the same value.
+proof-sparse-below = Every smaller value that is common is the value of an option of { $earlier }, and so of one of { $n }. Every smaller value that is rare belongs to an option of { $earlier } that leaves a single heap, or a heap of at most D = { $depth }. The other heap, if it is left of { $n }, has at least n − k − D = { $deepest } tokens, which is at least { $compared }: with { $period } more, this is an option of { $n } with the same value.
 proof-sparse-none-below = No smaller value is rare. Every smaller value is the value of an option of { $earlier }, and so of one of { $n }.
 proof-sparse-end = So the smallest value that no option of { $n } has is the same: G({ $n }) = G({ $earlier }) = { $value }. This value is common, and the options in the last step serve { $n } as well: all that was supposed also holds for { $n }, and the next n follows in the same way.
 proof-sparse-options = Options of { $heap } that leave a rare heap and a common one ({ $count })

@@ -633,7 +633,7 @@ proof-open = Lire la preuve
 proof-claim-title = L’énoncé
 proof-claim = G(n + { $period }) = G(n) pour tout n ≥ { $start }.
 proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }.
-proof-least = L’égalité est fausse pour n = { $before } : la prépériode ne peut pas être plus petite. Aucune période plus petite ne convient non plus.
+proof-least = L’égalité est fausse pour n = { $before } : la prépériode ne peut pas être plus petite. Aucune période plus petite ne convient non plus.
 proof-least-period = Aucune période plus petite ne convient.
 proof-nim = Par récurrence. Si la valeur de tout tas plus petit est sa taille, les options d’un tas de n ont pour valeurs 0, 1, …, n − 1. Le plus petit entier absent est n, donc G(n) = n.
 proof-bound-title = Combien de valeurs suffisent
@@ -687,26 +687,26 @@ origin-ask = D’où vient une valeur ? Cliquez dessus, ou entrez n =
 proof-bound-again = La même chose par la borne classique
 proof-textbook-step = L’étape de récurrence pour cette borne
 proof-sparse-kinds = Tas fréquents et tas rares
-proof-sparse-heap = Un tas de n ≥ 1 est dit rare si sa valeur G(n) est rare, et fréquent sinon.
+proof-sparse-heap = Un tas de n ≥ 1 est dit rare si sa valeur G(n) est rare, et fréquent sinon.
 proof-sparse-lemma = Quand il reste deux tas, la valeur de l’option est la nim-somme de leurs valeurs. Elle a un nombre impair de 1 en commun avec le masque exactement quand c’est le cas de l’une des deux valeurs et pas de l’autre. La valeur de l’option est donc fréquente exactement quand l’un des deux tas est rare et l’autre fréquent.
 proof-sparse-lemma-parity = Quand on prend d jetons à un tas de n et qu’il reste deux tas a et b, on a a + b = n − d, et tous les d pour lesquels c’est possible ont la même parité. La valeur de l’option est la nim-somme des valeurs de a et de b : les nombres de 1 en commun avec le masque s’ajoutent donc, à un nombre pair près. La valeur de l’option est ainsi fréquente en n exactement quand l’un des deux tas est rare et l’autre fréquent.
 proof-sparse-found = Ce que montrent les valeurs calculées
-proof-sparse-known = Les N = { $known } valeurs G(0) à G({ $to }) ont été calculées. Soit p = { $period }, et soit k = { $digits } le nombre de chiffres octaux après le point. Ces valeurs montrent que :
-proof-sparse-ended = avec L = { $last }, aucun tas de { $after } à { $to } n’est rare, et L est plus petit que N − p = { $recent } ;
-proof-sparse-none-rare = avec L = 0, aucun tas de 1 à { $to } n’est rare ;
-proof-sparse-witnesses = avec D = { $depth }, pour tout n de { $recent } à { $to }, chaque valeur rare plus petite que G(n) est celle d’une option de n qui laisse un seul tas, ou un tas d’au plus D à côté d’un autre ;
-proof-sparse-width = W = max(L, D) + k = { $width } ;
-proof-sparse-repeat = G(n) = G(n − p) pour tout n de N − W = { $compared } à { $to }, et n − p y vaut au moins { $from } ;
+proof-sparse-known = Les N = { $known } valeurs G(0) à G({ $to }) ont été calculées. Soit p = { $period }, et soit k = { $digits } le nombre de chiffres octaux après le point. Ces valeurs montrent que :
+proof-sparse-ended = avec L = { $last }, aucun tas de { $after } à { $to } n’est rare, et L est plus petit que N − p = { $recent } ;
+proof-sparse-none-rare = avec L = 0, aucun tas de 1 à { $to } n’est rare ;
+proof-sparse-witnesses = avec D = { $depth }, pour tout n de { $recent } à { $to }, chaque valeur rare plus petite que G(n) est celle d’une option de n qui laisse un seul tas, ou un tas d’au plus D à côté d’un autre ;
+proof-sparse-width = W = max(L, D) + k = { $width } ;
+proof-sparse-repeat = G(n) = G(n − p) pour tout n de N − W = { $compared } à { $to }, et n − p y vaut au moins { $from } ;
 proof-sparse-even = p est pair : une valeur est donc fréquente en n exactement quand elle est fréquente en n − p.
-proof-sparse-so = Il en résulte que G(n) = G(n − { $period }) pour tout n ≥ { $compared }, comme le montre l’étape de récurrence ci-dessous. Cet argument est propre à Nimlab ; docs/proof-of-periods.md le donne en général (règle 3).
+proof-sparse-so = Il en résulte que G(n) = G(n − { $period }) pour tout n ≥ { $compared }, comme le montre l’étape de récurrence ci-dessous. Cet argument est propre à Nimlab ; docs/proof-of-periods.md le donne en général (règle 3).
 proof-sparse-least = La période { $period } n’est pas la plus petite : les { $period } dernières valeurs calculées, qui se répètent indéfiniment, se répètent déjà avec la période { $least }.
-proof-sparse-start = Les valeurs calculées montrent aussi que G(n + { $least }) = G(n) à partir de n = { $start }.
-proof-sparse-lead = Soit n = { $n }. Supposons que G(m) = G(m − { $period }) pour tout m de { $compared } à { $before }, qu’aucun tas de { $after } à { $before } n’est rare, et que ce qui est dit de D ci-dessus est vrai de { $recent } à { $before }. Comparons les tas de { $earlier } et de { $n }.
+proof-sparse-start = Les valeurs calculées montrent aussi que G(n + { $least }) = G(n) à partir de n = { $start }.
+proof-sparse-lead = Soit n = { $n }. Supposons que G(m) = G(m − { $period }) pour tout m de { $compared } à { $before }, qu’aucun tas de { $after } à { $before } n’est rare, et que ce qui est dit de D ci-dessus est vrai de { $recent } à { $before }. Comparons les tas de { $earlier } et de { $n }.
 proof-sparse-singles = S’il reste un seul tas : on a pris au plus k jetons, donc les valeurs s’y répètent. Si l’on prend le même nombre aux deux tas, les restes ont la même valeur.
-proof-sparse-pairs = S’il reste deux tas et que la valeur est fréquente : exactement l’un des deux est rare, donc de taille L = { $last } au plus. L’autre, s’il reste du tas de { $n }, est de taille n − k − L = { $least } au moins, donc { $compared } au moins. Remplacez-le par un tas plus petit de { $period } : c’est une option du tas de { $earlier }, de même valeur. Réciproquement, un tas plus grand de { $period } transforme une option du tas de { $earlier } en une option du tas de { $n }. Les options des deux tas ont donc les mêmes valeurs fréquentes.
+proof-sparse-pairs = S’il reste deux tas et que la valeur est fréquente : exactement l’un des deux est rare, donc de taille L = { $last } au plus. L’autre, s’il reste du tas de { $n }, est de taille n − k − L = { $least } au moins, donc { $compared } au moins. Remplacez-le par un tas plus petit de { $period } : c’est une option du tas de { $earlier }, de même valeur. Réciproquement, un tas plus grand de { $period } transforme une option du tas de { $earlier } en une option du tas de { $n }. Les options des deux tas ont donc les mêmes valeurs fréquentes.
 proof-sparse-no-pairs = S’il reste deux tas : pour que la valeur soit fréquente, il faudrait qu’exactement l’un des deux soit rare, et il n’y a aucune option de ce genre. Les options des deux tas ont donc les mêmes valeurs fréquentes.
 proof-sparse-not-reached = G({ $earlier }) = { $value } est une valeur fréquente, puisqu’aucun tas de { $after } à { $before } n’est rare. Aucune option du tas de { $earlier } n’a cette valeur, donc aucune option du tas de { $n } non plus.
-proof-sparse-below = Toute valeur fréquente plus petite est celle d’une option du tas de { $earlier }, donc aussi d’une option du tas de { $n }. Toute valeur rare plus petite est celle d’une option du tas de { $earlier } qui laisse un seul tas, ou un tas d’au plus D = { $depth }. L’autre tas, s’il reste du tas de { $n }, est de taille n − k − D = { $deepest } au moins, donc { $compared } au moins : avec { $period } jetons de plus, c’est une option du tas de { $n }, de même valeur.
+proof-sparse-below = Toute valeur fréquente plus petite est celle d’une option du tas de { $earlier }, donc aussi d’une option du tas de { $n }. Toute valeur rare plus petite est celle d’une option du tas de { $earlier } qui laisse un seul tas, ou un tas d’au plus D = { $depth }. L’autre tas, s’il reste du tas de { $n }, est de taille n − k − D = { $deepest } au moins, donc { $compared } au moins : avec { $period } jetons de plus, c’est une option du tas de { $n }, de même valeur.
 proof-sparse-none-below = Aucune valeur plus petite n’est rare. Toute valeur plus petite est celle d’une option du tas de { $earlier }, donc aussi d’une option du tas de { $n }.
 proof-sparse-end = La plus petite valeur qui n’est celle d’aucune option du tas de { $n } est donc la même : G({ $n }) = G({ $earlier }) = { $value }. Cette valeur est fréquente, et les options de la dernière étape conviennent aussi pour { $n } : tout ce qu’on a supposé est vrai pour { $n } aussi, et le n suivant s’obtient de la même façon.
 proof-sparse-options = Options de { $heap } qui laissent un tas rare et un tas fréquent ({ $count })
