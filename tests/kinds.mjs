@@ -23,7 +23,7 @@ export const KINDS = {
   "the atlas": {
     link: "#/v1/heaps/0.77/7+5?view=atlas",
     press: ".atlas .primary",
-    shows: ".atlas-table .badge",
+    shows: ".atlas-table .badge.proved",
   },
   "genera of heaps": { link: "#/v1/heaps/0.77/7+5?view=misere&genera=20", shows: "#misere td" },
   "Grundy’s game": { link: "#/v1/heaps/grundy/9+7?view=analyse", shows: ".verdict" },

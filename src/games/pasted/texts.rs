@@ -1,6 +1,6 @@
 //! Short texts by number or by name: genera, classes of a quotient, periods of codes.
 
-use super::elements::{answer_of, at, shown};
+use super::elements::{answer_of, at, is_list, shown};
 use super::form::{Form, escaped, in_quotes, table};
 use super::found::{Checked, Difference, Place};
 use super::value::{Element, Value};
@@ -53,7 +53,10 @@ pub(super) fn check(checked: &mut Checked, value: &Element, texts: &Texts) {
     let places: HashMap<String, usize> =
         texts.keys.iter().enumerate().map(|(place, key)| (key_of(key), place)).collect();
     let place_of = |key: &Element| places.get(&key_of(&plain(key))).copied();
-    let value = answer_of(value, |key, _| place_of(key).is_none());
+    // No name and no call begins with a digit: such a key is of something that is not here.
+    let is_called =
+        |key: &Element| is_list(key) || !plain(key).starts_with(|sign: char| sign.is_ascii_digit());
+    let value = answer_of(value, |key, _| place_of(key).is_none() && is_called(key));
     if texts.is_set() {
         return set(checked, value, texts);
     }

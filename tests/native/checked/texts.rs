@@ -55,6 +55,18 @@ fn genera_are_compared_as_they_are_written() {
     agrees("['0^120', '1^031', '2^20', '3^31']", &kayles, 4);
 }
 
+/// A single key that begins with a digit is of something else, and neither a name nor a call.
+#[test]
+fn a_code_that_is_not_here_is_told() {
+    let right = texts(&["0.1", "0.2"], &["(2, 1)", "(1, 2)"]);
+    is_wrong("{'0.77': (70, 12)}", &right, "check-no-key", "'0.77'");
+    differs("{'0.2': (70, 12)}", &right, "check-value", Place::Number(1), Some("(70, 12)"));
+    // What a call returned, or a name was given.
+    for text in ["f(2) = ['(2, 1)', '(1, 2)']", "periods = ['(2, 1)', '(1, 2)']"] {
+        agrees(text, &right, 2);
+    }
+}
+
 #[test]
 fn classes_and_periods_are_compared() {
     let lost = texts(&[], &["a", "b²", "ab^3"]);
