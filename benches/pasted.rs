@@ -48,6 +48,31 @@ fn main() {
         row(&format!("{code}: the worker’s whole job"), time);
     }
     println!("{:<44} {:>9.1} ms", "all of it", all.as_secs_f64() * 1e3);
+    forms();
+}
+
+/// Ten times as many values should take ten times as long, however they stand in the text.
+fn forms() {
+    println!("\n{:<44} {:>12} {:>12} {:>6}", "values in lines", "10 000", "100 000", "ratio");
+    // Each with the numbers in the place of `#`.
+    let forms = [
+        "G(#) = 1\n",
+        "G(#)=1,\n",
+        "G(#) = 1, ",
+        "[#, 1]\n",
+        "Values # ",
+        "# ^ 3 = 1\n",
+        ">>> f(#)\n2\n",
+        "np.int64(#) ",
+        "la position # est perdante\n",
+    ];
+    for form in forms {
+        let [few, many] = [10_000, 100_000].map(|count| {
+            let text: String = (0..count).map(|n: u32| form.replace('#', &n.to_string())).collect();
+            timed(5, || read_pasted(&text)).0.as_secs_f64() * 1e3
+        });
+        println!("{:<44} {few:>9.1} ms {many:>9.1} ms {:>6.1}", form.escape_debug(), many / few);
+    }
 }
 
 /// The values as the page has them: slice by slice from an exploration.

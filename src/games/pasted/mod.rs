@@ -3,7 +3,7 @@
 //! Python literals (lists, tuples, sets, dictionaries, `set([1])`), JSON, a C initialiser
 //! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.
 //!
-//! `value` has what is read, `session` leaves out what was typed at a prompt, `read` reads values in
+//! `value` has what is read, `session` leaves out what was typed at a prompt (`indexed` what R counts), `read` reads values in
 //! brackets, `several` puts them together, `rows` reads lines of plain values. `right` is what a
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
 //! `vertices` compare (`elements` takes what was read for a number, a list or a name; `found` is what came of it), and
@@ -28,6 +28,7 @@ mod entries;
 mod form;
 mod found;
 mod graph;
+mod indexed;
 mod job;
 mod lines;
 mod marks;
@@ -106,7 +107,8 @@ pub fn read_pasted(text: &str) -> Pasted {
         let error = too_long(text.len());
         return Pasted { value: None, error: Some(At { start: 0, end: text.len(), error }) };
     }
-    let text = session::without_prompts(text);
+    let text = indexed::without_indices(text);
+    let text = session::without_prompts(&text);
     let mut reader = Reader::new(&text);
     reader.skip();
     if lines::is_listed(&reader) { several::read(reader) } else { rows::read(reader) }

@@ -135,7 +135,10 @@ fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<
     let items = value.items();
     if !items.iter().any(is_list) {
         let all: usize = grid.rows.iter().map(Vec::len).sum();
-        if items.len() > all || items.len() < all && !partial {
+        // The beginning of the first row, or rows one after another.
+        let row = grid.rows.first().map_or(0, Vec::len);
+        let begins = items.len() <= row || row > 0 && items.len().is_multiple_of(row);
+        if items.len() > all || items.len() < all && !partial && !begins {
             let message = Message::new("check-count").with("found", items.len());
             return Err(wrong(message.with("right", all)));
         }

