@@ -3,11 +3,11 @@
 
 use super::arguments::{Arguments, usage};
 use super::progress::drive;
-use super::{Failure, file};
+use super::{Failure, file, note};
 use crate::core::graph::{Ends, Regions, RegionsJob};
-use crate::core::{Player, Rule};
+use crate::core::{Message, Player, Rule, Status};
 use crate::games::graph::Graph;
-use crate::games::graph::read::{MOST_BYTES, read_bytes_taken};
+use crate::games::graph::read::{GraphReading, MOST_BYTES, Owners};
 use std::io::{self, Write};
 use std::rc::Rc;
 
@@ -26,8 +26,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     };
     arguments.end()?;
 
-    let bytes = file::read(&name, MOST_BYTES)?;
-    let graph = read_bytes_taken(bytes, rule).map_err(|at| at.error)?.0;
+    let graph = read(file::read(&name, MOST_BYTES)?, rule)?;
     let mut job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Passed);
     let mut found = None;
     drive(&mut job, |regions| {
@@ -38,6 +37,26 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         Some(regions) => Ok(write_json(&graph, &regions, player, out)?),
         None => Ok(()),
     }
+}
+
+/// Reads a graph, and notes on standard error what the text left open and how it was taken.
+fn read(bytes: Vec<u8>, rule: Option<Rule>) -> Result<Graph, Message> {
+    let mut reading = GraphReading::of_bytes(bytes).map_err(|at| at.error)?.under(rule);
+    while reading.step(u64::MAX) == Status::Running {}
+    let (owners, notes) = (reading.owners(), reading.notes().to_vec());
+    let graph = reading.graph().map_err(|at| at.error)?;
+    let taken = match owners {
+        Owners::Given => None,
+        Owners::Labels(rule) => Some(("graph-taken-labels", rule)),
+        Owners::Turns(rule) => Some(("graph-taken-turns", rule)),
+    };
+    if let Some((id, rule)) = taken {
+        note(&Message::new(id));
+        let rule = if rule == Rule::Normal { "normal" } else { "misere" };
+        note(&Message::new("cli-graph-rule").with("rule", rule));
+    }
+    notes.iter().for_each(note);
+    Ok(graph)
 }
 
 /// The object is written as it is found: as one value it would take far more memory than the graph.

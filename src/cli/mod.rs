@@ -1,8 +1,8 @@
 //! The native command `nimlab`: the same engine without a browser.
 //!
-//! Results go to standard output as one JSON object, and progress to standard error if that is a terminal. Bad input
-//! gives one line on standard error, in the language of the environment, and exit status 2. A search that runs out of
-//! its budget gives a result that says so.
+//! Results go to standard output as one JSON object, and progress to standard error if that is a terminal. What a file
+//! left open is noted on standard error. Bad input gives one line there, in the language of the environment, and exit
+//! status 2. A search that runs out of its budget gives a result that says so.
 
 mod analyse;
 mod arguments;
@@ -55,11 +55,16 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 }
 
 fn refuse(message: &Message) -> ExitCode {
+    note(message);
+    ExitCode::from(2)
+}
+
+/// A line on standard error.
+fn note(message: &Message) {
     // In links squares are counted from 0.
     let sentence = Words::new(language()).counting(Count::Zero).say(message);
     // Nobody is left to be told where this fails too.
     let _ = writeln!(io::stderr(), "nimlab: {}", sentence.replace('\n', " "));
-    ExitCode::from(2)
 }
 
 fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Result<(), Failure> {

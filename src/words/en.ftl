@@ -334,6 +334,7 @@ cli-octal-only = This is only computed for octal codes, and { $rule } is not one
 cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
 cli-usage = Usage: { $usage } (see also nimlab help)
 cli-method = Unknown method. Allowed methods: { $allowed }.
+cli-graph-rule = Rule: { $rule } (--rule changes it).
 cli-file = The file { $name } cannot be read: { $why }
 cli-file-write = The file { $name } cannot be written: { $why }
 cli-certificate-far = A certificate for this code would need so many values that checking it would take too long.

@@ -334,6 +334,7 @@ cli-octal-only = Ce calcul n’existe que pour les codes octaux, et { $rule } n�
 cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
 cli-usage = Usage : { $usage } (voir aussi nimlab help)
 cli-method = Méthode inconnue. Méthodes admises : { $allowed }.
+cli-graph-rule = Convention : { $rule } (--rule permet d’en changer).
 cli-file = Impossible de lire le fichier { $name } : { $why }
 cli-file-write = Impossible d’écrire le fichier { $name } : { $why }
 cli-certificate-far = Pour ce code, un certificat demanderait tant de valeurs que sa vérification prendrait trop de temps.

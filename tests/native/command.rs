@@ -379,8 +379,19 @@ fn attractor_says_from_where_a_win_can_be_forced() {
         let found: Value = serde_json::from_str(&printed).unwrap();
         assert_eq!(found["attractor"], json!(["1;0", "2;1", "3;0"]), "{edges}");
     }
+    // How what is left open was taken is noted.
+    let noted = text(attractor("1 2\n2 3\n", &["--rule", "misere"]).stderr);
+    assert_eq!(
+        noted.lines().collect::<Vec<_>>(),
+        [
+            "nimlab: The text names no owners: both players move in turn.",
+            "nimlab: Rule: misere (--rule changes it)."
+        ]
+    );
     // A vertex that is named only where an edge ends has no edge of its own.
     let ends = attractor("a 0 -> b", &[]);
+    let noted = text(ends.stderr);
+    assert!(noted.contains("Vertex b ") && noted.lines().count() == 1, "{noted}");
     let found: Value = serde_json::from_str(&text(ends.stdout)).unwrap();
     assert_eq!(found["neither"], json!(["a", "b"]));
     for (wrong, words) in
