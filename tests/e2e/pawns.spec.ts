@@ -168,6 +168,18 @@ test("what is not legal is said, and the game stays as it is", async ({ page }) 
   await expectPawns(page, ["1.3", "2.5", "5.2"]);
 });
 
+test("who goes by keys hears that nothing stands on a square; a click there says nothing", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.3?players=human-human");
+  await square(page, "2.4").click();
+  const said = page.locator(".notes-problem");
+  await expect(said).toHaveText("");
+  await square(page, "2.4").press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveText(/There is no pawn at \(3,\s4\)\./);
+  await expect(square(page, "3.4")).toBeFocused();
+  await expect(page).toHaveURL(/pawns\/5x5\/1\.3/);
+});
+
 test("a game that is over takes no move", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/5.4?moves=5.4-5.5&players=human-human");
   await expect(turn(page)).toHaveText("Player 1 has won!");

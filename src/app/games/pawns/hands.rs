@@ -80,6 +80,11 @@ impl Hands {
             Some(chosen) if self.is_legal(chosen, square) || !self.has_pawn(square) => {
                 self.take(hand, chosen, square)
             }
+            // Who goes by keys hears that nothing stands there; who points sees it.
+            None if self.0.open && hand.keys && !self.has_pawn(square) => {
+                self.0.on_move.emit(Move::new(square, square));
+                hand
+            }
             _ => Hand { chosen: Some(cell(square)).filter(|_| self.has_pawn(square)), ..hand },
         }
     }
