@@ -25,10 +25,13 @@ pub mod app;
 pub mod class;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-pub mod core;
 pub mod games;
 pub mod lesson;
 pub mod link;
 pub mod session;
 pub mod words;
 pub mod work;
+
+/// The ground floor, which is a crate of its own (`src/core/`).
+#[doc(inline)]
+pub use nimlab_core as core;

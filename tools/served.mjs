@@ -2,9 +2,9 @@
 
 import { spawn } from "node:child_process";
 
-/** The address of the site, and the way to stop serving it. */
-export async function serve() {
-  const server = spawn("node", ["tools/serve.mjs", "dist", "--port", "0"]);
+/** The address of a built site, and the way to stop serving it. */
+export async function serve(folder = "dist") {
+  const server = spawn("node", ["tools/serve.mjs", folder, "--port", "0"]);
   const port = await new Promise((resolve, reject) => {
     server.stdout.on("data", (text) => {
       const found = /localhost:(\d+)/.exec(String(text));

@@ -18,7 +18,10 @@ scripts() {
 }
 format() { cargo fmt --all --check; }
 lint() { cargo clippy --locked --all-targets -- -D warnings; }
-lint-web() { cargo clippy --locked "${wasm[@]}" --lib --bins --test browser -- -D warnings; }
+lint-web() {
+  cargo clippy --locked "${wasm[@]}" --lib --bins --test browser -- -D warnings
+  cargo clippy --locked --target wasm32-unknown-unknown -p nimlab-solver --features worker -- -D warnings
+}
 native() { cargo test --locked; }
 browser() {
   # Unoptimized: what these tests compute is little, and the page is large.

@@ -3,7 +3,7 @@
 use super::ranks::Ranks;
 use super::recursion::{Bites, Recursion, Rows, left_by, rows_of};
 use super::shape::Shape;
-use crate::core::{Job, Outcome, Progress, Refusal, Status};
+use crate::{Job, Outcome, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
 /// The most shapes within the one that is decided with memory: nine bytes each.
@@ -265,7 +265,7 @@ impl Job for CostJob {
 mod tests {
     use super::super::recursion::{Base, BiteOrder};
     use super::*;
-    use crate::core::run_to_end;
+    use crate::run_to_end;
     use std::collections::BTreeMap;
 
     const ALL: [Recursion; 4] = [

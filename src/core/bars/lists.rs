@@ -1,6 +1,6 @@
 //! Many short lists of numbers, written one after another and read in any order.
 
-use crate::core::Refusal;
+use crate::Refusal;
 
 /// Numbers of one piece of memory: 1 MB. Growing never copies what is there, so that the peak is not
 /// twice what is needed.

@@ -6,7 +6,7 @@ use super::lists::Lists;
 use super::marks::Marks;
 use super::reach::{Across, each_across, each_inside};
 use super::shape::Shape;
-use crate::core::{Job, Progress, Refusal, Status};
+use crate::{Job, Progress, Refusal, Status};
 use std::rc::Rc;
 
 /// The most letters of a prefix: their places alone would take 2 GB.

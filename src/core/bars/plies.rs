@@ -2,7 +2,7 @@
 
 use super::ranks::Ranks;
 use super::shape::Shape;
-use crate::core::{Job, Progress, Refusal, Status};
+use crate::{Job, Progress, Refusal, Status};
 use std::rc::Rc;
 
 /// The most squares: a shape's plies fit a byte.

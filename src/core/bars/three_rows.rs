@@ -7,7 +7,7 @@
 //! first row, and `c` is finished. So each `c` is gone through once with the sets of `a` that are
 //! taken, as bits. Two rows `[a, b]` are lost exactly for `a = b + 1`; the empty shape is won.
 
-use crate::core::{Job, Progress, Refusal, Status};
+use crate::{Job, Progress, Refusal, Status};
 
 /// The most columns: the sets take an eighth of its square in bytes, halved, some 50 MB.
 pub const MOST_THREE_ROWS: u32 = 30_000;
@@ -178,7 +178,7 @@ fn first_free(row: &[u64], taken: &[u64]) -> Option<usize> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::core::run_to_end;
+    use crate::run_to_end;
 
     #[test]
     fn the_first_lost_shapes() {

@@ -2,7 +2,7 @@
 
 use super::ranks::Ranks;
 use super::shape::Shape;
-use crate::core::{Job, Nimber, Progress, Refusal, Status};
+use crate::{Job, Nimber, Progress, Refusal, Status};
 use std::rc::Rc;
 
 /// The most squares: a value is less than the number of bites, and so fits a byte.

@@ -2,7 +2,7 @@
 
 use super::Arena;
 use super::minimax::{NoMinimax, leaf_value, tree_below};
-use crate::core::Player;
+use crate::Player;
 
 /// What alpha-beta found, and what it never looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]

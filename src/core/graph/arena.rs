@@ -1,6 +1,6 @@
 //! The graph itself, in compressed rows.
 
-use crate::core::Player;
+use crate::Player;
 use serde::{Deserialize, Serialize};
 
 /// The most vertices of an arena.

@@ -1,7 +1,7 @@
 //! The attractor of a player: the vertices from which that player can force a win, in one linear pass.
 
 use super::{Arena, Reverse};
-use crate::core::{Job, Player, Progress, Status};
+use crate::{Job, Player, Progress, Status};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 

@@ -3,7 +3,7 @@
 
 use super::trace::MOST_TRACED;
 use super::{Arena, Ends, Moment, Reverse, Step, Trace};
-use crate::core::Player;
+use crate::Player;
 use std::rc::Rc;
 
 impl Trace {

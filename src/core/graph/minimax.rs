@@ -1,7 +1,7 @@
 //! Minimax on trees with payoffs at the leaves.
 
 use super::{Arena, Shape, shape_of};
-use crate::core::Player;
+use crate::Player;
 
 /// Why a graph has no minimax.
 #[derive(Clone, Debug, PartialEq, Eq)]

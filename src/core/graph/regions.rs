@@ -1,7 +1,7 @@
 //! Both players' attractors, and the vertices in neither.
 
 use super::{Arena, Attractor, AttractorJob, Ends, Reverse, ReverseJob};
-use crate::core::{Job, Player, Progress, Status};
+use crate::{Job, Player, Progress, Status};
 use std::rc::Rc;
 
 /// From where each player can force a win, and from where nobody can.

@@ -1,7 +1,7 @@
 //! The edges backwards: the predecessors of each vertex.
 
 use super::Arena;
-use crate::core::{Job, Progress, Status};
+use crate::{Job, Progress, Status};
 use std::rc::Rc;
 
 /// The predecessors of all vertices, in compressed rows. A repeated edge stands in it as often.

@@ -112,7 +112,7 @@ fn cycle_before(arena: &Arena, entering: &[u32], start: u32) -> Vec<u32> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::core::Player;
+    use crate::Player;
 
     fn arena(rows: &[&[u32]]) -> Arena {
         let rows: Vec<_> = rows.iter().map(|row| (Player::Zero, row.to_vec())).collect();

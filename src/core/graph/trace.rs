@@ -1,7 +1,7 @@
 //! The elementary steps of an attractor, to be stepped through forwards and backwards.
 
 use super::{Arena, Ends, Reverse};
-use crate::core::Player;
+use crate::Player;
 use std::rc::Rc;
 
 /// The most vertices and edges, together, of a graph whose steps are kept.

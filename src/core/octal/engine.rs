@@ -4,7 +4,7 @@ use super::kernel::LANES;
 use super::narrow::Narrow;
 use super::wide::Wide;
 use super::{Digits, Mask, Plain};
-use crate::core::Refusal;
+use crate::Refusal;
 
 /// The longest sequence that may be asked for. (Positions are kept in 32 bits.)
 pub const MOST_VALUES: u64 = 4_000_000_000;

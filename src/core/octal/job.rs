@@ -5,7 +5,7 @@ use super::period::Finding;
 use super::period::Proved;
 use super::watch::Watch;
 use super::{Digits, Mask};
-use crate::core::{Job, Progress, Refusal, Status};
+use crate::{Job, Progress, Refusal, Status};
 
 /// When a job is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

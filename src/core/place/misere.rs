@@ -9,7 +9,7 @@ use super::boards::{Boards, split};
 use super::part::Key;
 use super::rules::Take;
 use super::word::Bits;
-use crate::core::Outcome;
+use crate::Outcome;
 use std::collections::HashMap;
 
 /// A position: whether there is an odd number of heaps of one, and all other parts in order.

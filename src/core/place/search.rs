@@ -9,7 +9,7 @@ use super::part::Key;
 use super::rules::Take;
 use super::table::{Candidates, Table, mask, single, up_to};
 use super::word::Bits;
-use crate::core::Nimber;
+use crate::Nimber;
 
 /// A position as a sum: the nim-sum of the parts that are known, and the others, each once (two of a
 /// kind cancel out), the smallest first.

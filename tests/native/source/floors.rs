@@ -5,9 +5,11 @@ use nimlab::games::System;
 use std::fs;
 use std::path::Path;
 
-/// The floors from the ground up. `bin` stands on the roof.
-const FLOORS: [&str; 11] =
-    ["core", "games", "session", "link", "lesson", "class", "words", "work", "app", "cli", "bin"];
+/// The floors from the ground up. The programs, `solver` and `bin`, stand on the roof.
+const FLOORS: [&str; 12] = [
+    "core", "games", "session", "link", "lesson", "class", "words", "work", "app", "cli", "solver",
+    "bin",
+];
 
 /// Floors that stand side by side: neither may know the other.
 const SIDE_BY_SIDE: [(&str, &str); 3] = [("words", "games"), ("work", "words"), ("cli", "app")];
@@ -117,7 +119,7 @@ fn only_the_games_floor_and_their_faces_know_a_game_by_name() {
     assert!(games.len() >= 4, "{games:?}");
     let mut names: Vec<String> = games.iter().map(|game| format!("games::{game}")).collect();
     names.extend(System::ALL.iter().map(|system| format!("System::{system:?}")));
-    for floor in ["session", "link", "lesson", "work", "words", "app", "bin"] {
+    for floor in ["session", "link", "lesson", "work", "words", "app", "solver", "bin"] {
         let mut code = code_without_tests(floor);
         code.retain(|code| !code.path.starts_with("src/app/games/"));
         unknown(&code, one_of(&names));

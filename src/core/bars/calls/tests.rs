@@ -5,7 +5,7 @@
 use super::super::cost::{Cost, CostJob};
 use super::super::recursion::{Base, BiteOrder};
 use super::*;
-use crate::core::{Outcome, run_to_end};
+use crate::{Outcome, run_to_end};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn kinds() -> impl Iterator<Item = Recursion> {

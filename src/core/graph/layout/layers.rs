@@ -1,7 +1,7 @@
 //! Which layer each vertex is in, from 0 at the top.
 
 use super::Layering;
-use crate::core::graph::{Arena, Attractor};
+use crate::graph::{Arena, Attractor};
 
 /// The layer of each vertex.
 pub(super) fn layers(arena: &Arena, layering: Layering<'_>) -> Vec<u32> {

@@ -1,7 +1,7 @@
 //! The order of the vertices in a layer: sweeps down and up, each layer sorted by the mean place of its neighbours; of
 //! all the orders seen, the one with the fewest crossings is kept.
 
-use crate::core::graph::Arena;
+use crate::graph::Arena;
 
 /// Sweeps, down and up in turn.
 const SWEEPS: usize = 12;

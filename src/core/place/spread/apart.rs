@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 use super::spot::{Spot, number};
-use crate::core::place::SmallGraph;
+use crate::place::SmallGraph;
 use std::f64::consts::TAU;
 
 /// As near as two vertices may be: on the narrowest screens, a finger’s width.

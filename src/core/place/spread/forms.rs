@@ -1,7 +1,7 @@
 //! The forms in which one component of a graph may be drawn, in which neighbours are about 1 apart.
 
 use super::spot::{Spot, number};
-use crate::core::place::SmallGraph;
+use crate::place::SmallGraph;
 use std::f64::consts::{PI, TAU};
 
 /// Vertices of the longest path that is a single row.

@@ -1,7 +1,7 @@
 //! Where arrow keys lead from one vertex of a drawing.
 
 use super::spot::{Spot, TALL};
-use crate::core::grid::Step;
+use crate::grid::Step;
 
 /// How much farther a vertex seems that does not lie straight ahead.
 const ASIDE: f64 = 2.0;

@@ -3,7 +3,7 @@
 //! Drawings that can be read and touched.
 
 use super::*;
-use crate::core::grid::Step;
+use crate::grid::Step;
 
 /// What a drawing is wide on a screen of 360 pixels.
 const NARROW: f64 = 280.0;

@@ -4,11 +4,11 @@ use super::super::code::Code;
 use super::super::ruleset::Ruleset;
 use super::super::sequence::{MAX_TO, Method, Sequence};
 use super::finite::Finite;
-use super::masks::Tally;
 use super::period::{Period, Proof, Recurrence};
 use super::states::States;
 use crate::core::octal::{
-    Digits, Mask, OctalJob, Stop, Until, best_mask, memory_needed, period_of, repetition_of,
+    Digits, Mask, OctalJob, Stop, Tallies, Tally, Until, best_mask, memory_needed, period_of,
+    repetition_of,
 };
 use crate::core::{Job, Message, Nimber, Progress, Refusal, Say, Status};
 use serde::{Deserialize, Serialize};
@@ -85,10 +85,7 @@ pub struct Exploration {
     /// The last heap size asked for.
     to: u32,
     until: Until,
-    /// How often each value stands at an even and at an odd heap size, the empty heap left out.
-    counts: Vec<[Tally; 2]>,
-    counted: u64,
-    largest: Option<(u32, u64)>,
+    tallies: Tallies,
 }
 
 #[derive(Clone, Debug)]
@@ -132,7 +129,7 @@ impl Exploration {
                 period: None,
             })),
         };
-        Ok(Self { rules, source, to, until, counts: Vec::new(), counted: 0, largest: None })
+        Ok(Self { rules, source, to, until, tallies: Tallies::default() })
     }
 
     /// Goes on to another length; what has been found is kept, also where that is more. A refusal
@@ -195,7 +192,7 @@ impl Exploration {
     /// the values were found by it. `None` where no move leaves two heaps, and for codes that do not end.
     pub fn best_mask(&self) -> Option<(Mask, u64)> {
         let digits = self.rules.digits().filter(|digits| !digits.splits().is_empty())?;
-        let flat = self.counts.iter().flatten();
+        let flat = self.counts().iter().flatten();
         let counts: Vec<u32> =
             flat.map(|tally| u32::try_from(tally.count).unwrap_or(u32::MAX)).collect();
         best_mask(&counts, &digits)
@@ -235,12 +232,12 @@ impl Exploration {
 
     /// The largest value so far and the first heap that has it.
     pub fn largest(&self) -> Option<(u32, u64)> {
-        self.largest
+        self.tallies.largest()
     }
 
     /// How often each value stands at an even and at an odd heap size, the empty heap left out.
     pub fn counts(&self) -> &[[Tally; 2]] {
-        &self.counts
+        self.tallies.by_value()
     }
 
     /// Options looked at.
@@ -289,28 +286,15 @@ impl Exploration {
     }
 
     fn count(&mut self) {
-        let (from, known) = (self.counted, self.known());
-        let Self { source, counts, largest, .. } = self;
-        let mut count = |n: u64, value: usize| {
-            if value >= counts.len() {
-                counts.resize(value + 1, Default::default());
-                *largest = Some((u32::try_from(value).unwrap_or(u32::MAX), n));
-            }
-            // The empty heap is neither rare nor common: it is never left beside another.
-            if n > 0 {
-                let tally = &mut counts[value][(n % 2) as usize];
-                *tally = Tally { count: tally.count + 1, last: n };
-            }
-        };
+        let Self { source, tallies, .. } = self;
         match source {
-            Source::Sparse(job) => job.each(from..known, |n, value| count(n, value.into())),
+            Source::Sparse(job) => tallies.follow(job),
             Source::Plain(plain) => {
-                let counted = usize::try_from(from).unwrap_or(usize::MAX);
+                let counted = usize::try_from(tallies.counted()).unwrap_or(usize::MAX);
                 let fresh = plain.sequence.values().iter().skip(counted);
-                (from..).zip(fresh).for_each(|(n, value)| count(n, value.0 as usize));
+                fresh.for_each(|value| tallies.add(value.0));
             }
         }
-        self.counted = known;
     }
 }
 

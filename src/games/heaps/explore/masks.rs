@@ -1,17 +1,7 @@
-//! How often values occur, and the masks that may be tried on them.
+//! The masks that may be tried on the values of a code.
 
 use super::super::ruleset::Ruleset;
 use crate::core::octal::Mask;
-use serde::{Deserialize, Serialize};
-
-/// How many heaps have a value, and the last of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
-    /// How many.
-    pub count: u64,
-    /// The last; 0 where there is none.
-    pub last: u64,
-}
 
 /// The mask of these bits. The parity of the position may only count where all digits that leave two heaps
 /// are at places of one parity: else a pair could be skipped that has a common value. For rules by which

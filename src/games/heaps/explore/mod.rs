@@ -29,6 +29,7 @@ mod talk;
 mod textbook;
 mod worked;
 
+pub use crate::core::octal::Tally;
 pub use atlas::{Alike, AtlasJob, AtlasRow, atlas_codes};
 pub use certificate::{MAX_CERTIFIED, MAX_PLAIN, NoFile, PeriodFile};
 pub use compare::{Compared, Mismatch, Shifted};
@@ -36,7 +37,7 @@ pub use doubt::Doubt;
 pub(super) use doubt::DoubtJob;
 pub use drawn::{Mark, drawn, hue};
 pub use exploration::{Exploration, Halt, MOST_TO};
-pub use masks::{Tally, mask_for};
+pub use masks::mask_for;
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
 pub use protocol::{Answer, Line, MOST_SLICE, MOST_VALUES, Overview, Query, QuotientFound};

@@ -3,14 +3,13 @@
 use super::atlas::AtlasRow;
 use super::compare::{Compared, Shifted};
 use super::doubt::Doubt;
-use super::masks::Tally;
 use super::picture::{Picture, Window};
 use super::sparse::SparseStep;
 use super::textbook::{Checked, Induction};
 use super::worked::Worked;
 use super::{Halt, Period};
 use crate::core::Message;
-use crate::core::octal::Mask;
+use crate::core::octal::{Mask, Tally};
 use crate::games::heaps::explain::MexOf;
 use crate::games::heaps::misere::{ClassPeriod, Genera, GenusOptions, Presentation};
 use serde::{Deserialize, Serialize};

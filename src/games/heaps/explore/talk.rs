@@ -2,12 +2,11 @@
 
 use super::compare::Comparison;
 use super::exploration::Exploration;
-use super::masks::Tally;
 use super::picture::Drawing;
 use super::protocol::{Answer, Line, MOST_SLICE, MOST_VALUES, Overview, Query};
 use super::reason::{check_of, reason};
 use super::textbook::Checking;
-use crate::core::octal::Until;
+use crate::core::octal::{Tally, Until};
 use crate::core::{Hear, Job, Progress, Status};
 use std::collections::VecDeque;
 
