@@ -25,10 +25,11 @@ add_target() {
 
 # These programs are run a few times and thrown away: built fast rather than to be fast.
 cargo_install() {
-  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=${level:-1} CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     cargo install --force --root "$NIMLAB_TOOLS" "$@"
 }
-add_trunk() { cargo_install trunk --version "$TRUNK_VERSION" --locked; }
+# It only calls others.
+add_trunk() { level=0 cargo_install trunk --version "$TRUNK_VERSION" --locked; }
 bindgen_is_there() { has wasm-bindgen "$BINDGEN_VERSION" && has wasm-bindgen-test-runner "$BINDGEN_VERSION"; }
 # Without --locked: its lock file names a crate version that has been withdrawn.
 add_bindgen() { cargo_install wasm-bindgen-cli --version "$BINDGEN_VERSION"; }
@@ -101,8 +102,23 @@ fi
 if [ ${#plan[@]} = 0 ]; then exit 0; fi
 echo "Nimlab is about to install what is missing here:"
 printf '  - %s\n' "${about[@]}"
-for i in "${!plan[@]}"; do
-  echo "… ${about[$i]}"
-  "${plan[$i]}"
+
+# What is only fetched is fetched beside what is built, one after the other: the system's packages allow no two at a time.
+fetch() {
+  local step
+  for step in "${plan[@]}"; do
+    case $step in add_packages | add_browser | add_engines) "$step" ;; esac
+  done
+}
+log=$(mktemp)
+(set -e; fetch) >"$log" 2>&1 &
+fetching=$!
+trap 'kill "$fetching" 2>/dev/null || true; rm -f "$log"' EXIT
+for step in "${plan[@]}"; do
+  case $step in add_packages | add_browser | add_engines) ;; *) "$step" ;; esac
 done
+status=0
+wait "$fetching" || status=$?
+cat "$log"
+if [ $status != 0 ]; then exit $status; fi
 echo "Everything is installed."
