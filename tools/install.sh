@@ -110,6 +110,10 @@ fetch() {
     case $step in add_packages | add_browser | add_engines) "$step" ;; esac
   done
 }
+# Who must give a password is asked now, and not in the middle of what else is said.
+if [[ " ${plan[*]} " =~ \ add_(browser|engines)\  ]] && [ "$(id -u)" != 0 ] && command -v apt-get sudo >/dev/null; then
+  sudo -v
+fi
 log=$(mktemp)
 (set -e; fetch) >"$log" 2>&1 &
 fetching=$!
