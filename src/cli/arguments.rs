@@ -31,6 +31,7 @@ impl Arguments {
                     named.insert(name, value.to_string_lossy().into_owned());
                 }
                 lexopt::Arg::Value(text) => texts.push(text.to_string_lossy().into_owned()),
+                lexopt::Arg::Long("version") => texts.insert(0, "version".to_owned()),
                 lexopt::Arg::Short('h') => switches.push("help".to_owned()),
                 lexopt::Arg::Long(_) | lexopt::Arg::Short(_) => return Err(usage()),
             }

@@ -3,21 +3,23 @@
 //! The texts are in files next to this one and not among the messages, all of which the page carries: they are needed
 //! only here. A line that begins with `nimlab` says how a command is used.
 
+use super::Failure;
 use crate::words::Language;
-use std::io::{self, Write};
+use std::io::Write;
 
-/// Prints the text in that language: what it says of one command, or all of it where there is none of that name.
+/// Prints the text in that language: all of it, or what it says of one command. A name that no command has is refused.
 pub(super) fn run(
     language: Language,
     command: Option<&str>,
     out: &mut impl Write,
-) -> io::Result<()> {
+) -> Result<(), Failure> {
     let whole = text(language);
-    let about = command.map(|command| about(whole, command)).filter(|about| !about.is_empty());
-    match about {
-        Some(about) => writeln!(out, "{}", about.join("\n\n")),
-        None => out.write_all(whole.as_bytes()),
+    let Some(command) = command else { return Ok(out.write_all(whole.as_bytes())?) };
+    let about = about(whole, command);
+    if about.is_empty() {
+        return Err(Failure::Usage);
     }
+    Ok(writeln!(out, "{}", about.join("\n\n"))?)
 }
 
 /// The paragraphs about a command, and those about what its arguments are.

@@ -80,7 +80,8 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("chomp") => chomp::run(arguments, out),
         Some("verify") => verify::run(arguments, out),
         Some("pawns") => pawns::run(arguments, out),
-        Some("help") => Ok(help::run(language(), arguments.next_text().as_deref(), out)?),
+        Some("version") => Ok(writeln!(out, "nimlab {}", env!("CARGO_PKG_VERSION"))?),
+        Some("help") => help::run(language(), arguments.next_text().as_deref(), out),
         _ => Err(arguments::usage()),
     }
 }

@@ -406,13 +406,15 @@ fn attractor_says_from_where_a_win_can_be_forced() {
 
 #[test]
 fn help_is_an_answer() {
-    for arguments in [&["help"][..], &["--help"], &["-h"], &["help", "nothing"]] {
+    for arguments in [&["help"][..], &["--help"], &["-h"]] {
         let output = nimlab(arguments, "C");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
         let said = text(output.stdout);
         assert!(said.starts_with("nimlab analyse LINK") && said.lines().count() > 30);
         assert_eq!(text(output.stderr), "", "{arguments:?}");
     }
+    let version = nimlab(&["--version"], "C");
+    assert_eq!(text(version.stdout), concat!("nimlab ", env!("CARGO_PKG_VERSION"), "\n"));
     // Of one command only what is about it, and what its arguments are.
     for arguments in [&["help", "chomp"][..], &["chomp", "--help"], &["chomp", "3x4", "-h"]] {
         let output = nimlab(arguments, "C");
@@ -628,7 +630,8 @@ fn chomp_counts_the_calls_of_the_usual_recursion() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 79] = [
+    let cases: [(&[&str], &str); 80] = [
+        (&["help", "nothing"], "Usage:"),
         (&["pawns"], "Usage:"),
         (&["pawns", "5x5"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--map"], "Usage:"),

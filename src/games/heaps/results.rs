@@ -96,12 +96,12 @@ pub fn masks(lines: &[Line]) -> Option<Right> {
     Some(once("masque", Things::Numbers, Answer::OneOf(all)))
 }
 
-/// How many heaps are rare under a mask, the empty one among them.
+/// How many heaps are rare under a mask, the empty one left out.
 pub fn rare_under(lines: &[Line], bits: u16) -> u64 {
     let mask = Mask { bits, position: false, even: false };
     let common = |value| u16::try_from(value).is_ok_and(|value| mask.is_common(value, 0));
     let rare = lines.iter().filter(|line| !common(line.value));
-    rare.map(|line| line.common + line.rare).sum::<u64>() + 1
+    rare.map(|line| line.common + line.rare).sum()
 }
 
 /// What the digits of a code allow: pairs of how many are taken and how many heaps are left. `None` for

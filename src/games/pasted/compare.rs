@@ -183,7 +183,7 @@ impl<'a> Reader<'a> {
         let items = value.items();
         // One number for each argument can only be counted.
         let counts = *keys == Keys::Vertex || *things == Things::Numbers && !self.goes_on();
-        if counts && !items.is_empty() {
+        if counts && items.len() > 1 {
             let message = Message::new("check-count").with("found", items.len());
             return message.with("right", entries.len());
         }

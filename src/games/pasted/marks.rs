@@ -1,6 +1,6 @@
 //! The picture of a grid: `1|O|-|-` for each row, with a sign where a piece stands.
 
-use super::elements::{at, number, shown};
+use super::elements::{at, is_list, number, shown};
 use super::form::{Form, table as latex};
 use super::found::{Checked, Difference, Place};
 use super::right::Grid;
@@ -19,7 +19,11 @@ const ONE: &str = "O";
 pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
     let height = grid.rows.len();
-    let rows: Vec<&[Element]> = value.items().iter().map(Element::items).collect();
+    let rows: Vec<&[Element]> = match value.items() {
+        // A row by itself.
+        row if !row.iter().any(is_list) => vec![row],
+        rows => rows.iter().map(Element::items).collect(),
+    };
     let heads = rows.len().saturating_sub(height);
     // A frame of lines above, between or below is none of the rows.
     let rows: Vec<&[Element]> = match heads {
@@ -31,7 +35,10 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
         let message = Message::new("check-rows").with("found", rows.len());
         return checked.complain(at(value), message.with("right", height));
     }
-    for (row, (cells, right)) in rows.iter().skip(first).zip(&grid.rows).enumerate() {
+    let skipped = alone(&rows, width, grid);
+    let given = rows.iter().skip(first).zip(grid.rows.iter().skip(skipped)).enumerate();
+    for (row, (cells, right)) in given {
+        let row = row + skipped;
         let name = row + grid.first as usize;
         let numbered =
             cells.len() == width + 1 && cells.first().and_then(number) == i64::try_from(name).ok();
@@ -62,6 +69,14 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
         let note = Message::new("check-few-rows").with("found", rows.len());
         checked.notes.push(note.with("right", height));
     }
+}
+
+/// Before which rows a row by itself stands, as its number says; 0 where it has none.
+fn alone(rows: &[&[Element]], width: usize, grid: &Grid) -> usize {
+    let &[row] = rows else { return 0 };
+    let named = row.first().filter(|_| row.len() == width + 1).and_then(number);
+    let at = named.and_then(|name| usize::try_from(name - i64::from(grid.first)).ok());
+    at.filter(|&at| at < grid.rows.len()).unwrap_or(0)
 }
 
 fn sign(count: u32) -> String {

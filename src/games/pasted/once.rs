@@ -5,7 +5,7 @@ use super::compare::Reader;
 use super::elements::{answer_of, is_word, number};
 use super::entries::differs;
 use super::found::{Checked, Difference};
-use super::results::{Answer, Entry, Things};
+use super::results::{Answer, Entry, Results, Things};
 use super::value::{Element, Value};
 use super::vertices;
 use std::borrow::Cow;
@@ -14,6 +14,8 @@ use std::collections::HashSet;
 impl Reader<'_> {
     /// Compares what a function returned that was called once.
     pub(super) fn once(&self, checked: &mut Checked, entry: &Entry, value: &Element) {
+        let ordered = in_order(value, self.results);
+        let value = ordered.as_ref().unwrap_or(value);
         let value = &without_words(self.alone(value), self.results.things);
         if let Some(called) = &self.called
             && let Some(truths) = vertices::truths(checked, value, called)
@@ -94,4 +96,19 @@ fn without_words(value: &Element, things: Things) -> Cow<'_, Element> {
         _ => return Cow::Borrowed(value),
     };
     Cow::Owned(Element { value: Value::List(kept), ..*value })
+}
+
+/// Pre-period and period in their order, where their names say that they stand in the other one: `p = 12, s = 71`.
+fn in_order(value: &Element, results: &Results) -> Option<Element> {
+    let Value::Pairs(pairs) = &value.value else { return None };
+    let [(one, period), (other, preperiod)] = pairs.as_slice() else { return None };
+    let is_period = |name: &Element| {
+        let Value::Text(name) = &name.value else { return false };
+        matches!(name.to_lowercase().as_str(), "p" | "per" | "period" | "période" | "periode")
+    };
+    let swapped = results.things == Things::Pair && is_period(one) && !is_period(other);
+    swapped.then(|| {
+        let items = vec![preperiod.clone(), period.clone()];
+        Element::new(Value::List(items), value.start as usize, value.end as usize)
+    })
 }

@@ -28,6 +28,10 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     let given = by_number.unwrap_or_else(|| listed(value));
     let mut numbers = Vec::with_capacity(given.len());
     for (n, element) in given {
+        // A program that counts heaps from 1 may leave the place of the empty one free.
+        if n == 0 && matches!(element.value, Value::Nothing(_)) {
+            continue;
+        }
         let Some(number) = number(element) else {
             checked.not_a_value(element);
             break;

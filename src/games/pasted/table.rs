@@ -14,7 +14,8 @@ type Cell<'a> = (usize, usize, &'a Element);
 
 /// Compares the numbers of a grid.
 pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
-    let asked = matches!(&value.value, Value::Pairs(pairs) if prompted::answers(pairs).is_some());
+    let asked = matches!(&value.value, Value::Pairs(pairs)
+        if prompted::answers(pairs).is_some() || some_rows(pairs, grid).is_some());
     let value = if asked { value } else { answer_of(value, |_, answer| is_list(answer)) };
     if let Some(sums) = sums(value, grid) {
         return compare_sums(checked, sums, grid);
@@ -117,6 +118,9 @@ fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<
         if let Some(rows) = numbered_rows(pairs, grid) {
             return in_rows(&rows, grid, (value, partial));
         }
+        if let Some(cells) = some_rows(pairs, grid) {
+            return Ok(cells);
+        }
         if let Some(answers) = prompted::answers(pairs) {
             let example = if grid.first == 1 { "(1, 3): 2" } else { "(0, 3): 1" };
             let which = || Message::new("check-which").with("example", example);
@@ -142,7 +146,9 @@ fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<
             let message = Message::new("check-count").with("found", items.len());
             return Err(wrong(message.with("right", all)));
         }
-        let places = (0..).zip(&grid.rows);
+        // A row by itself is the first, unless it is another one.
+        let begun = if items.len() == row { same_row(items, grid) } else { 0 };
+        let places = (begun..).zip(grid.rows.iter().skip(begun));
         let places = places.flat_map(|(row, cells)| (0..cells.len()).map(move |at| (row, at)));
         return Ok(places.zip(items).map(|((row, column), item)| (row, column, item)).collect());
     }
@@ -210,6 +216,28 @@ fn numbered_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec
         (first..).zip(pairs).all(|(at, (key, row))| number(key) == Some(at) && is_list(row));
     let rows = || pairs.iter().map(|(_, row)| row.items()).collect();
     (numbered && (1..=grid.rows.len()).contains(&pairs.len())).then(rows)
+}
+
+/// Whole rows, each after its number, of which some may be missing.
+fn some_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec<Cell<'a>>> {
+    let mut cells = Vec::new();
+    for (key, items) in pairs {
+        let row = usize::try_from(number(key)? - i64::from(grid.first)).ok()?;
+        let length = grid.rows.get(row)?.len();
+        if !is_list(items) || items.items().len() != length {
+            return None;
+        }
+        cells.extend(items.items().iter().enumerate().map(|(column, item)| (row, column, item)));
+    }
+    Some(cells)
+}
+
+/// The row that these numbers are; 0 where they are none.
+fn same_row(items: &[Element], grid: &Grid) -> usize {
+    let same = |row: &Vec<u32>| {
+        items.iter().map(number).eq(row.iter().map(|&value| Some(i64::from(value))))
+    };
+    grid.rows.iter().position(same).unwrap_or(0)
 }
 
 /// The rows without lines that are drawn, without a first row of the columns' numbers and a first column of the

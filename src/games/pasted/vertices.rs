@@ -114,6 +114,7 @@ fn is_call(key: &Element) -> bool {
 fn wanted(value: &Element, region: &Region) -> Message {
     match value.items().len() {
         0 => Message::new("check-want-dictionary"),
+        1 => Message::new("check-which").with("example", "0: 1"),
         found => Message::new("check-count").with("found", found).with("right", region.arena.len()),
     }
 }

@@ -201,11 +201,36 @@ fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
     is_wrong("{'[1]': 7}", &bars(), "check-not-truth", "7");
     is_wrong("[5, 99]", &members, "check-no-vertex", "99");
     is_wrong("{5: 0}", &members, "check-want-set", "{5: 0}");
-    is_wrong("[1]", &ranks, "check-count", "[1]");
+    is_wrong("[1]", &ranks, "check-which", "[1]");
+    is_wrong("[1, 2]", &ranks, "check-count", "[1, 2]");
     is_wrong("{0: 'x'}", &ranks, "check-not-number", "'x'");
     is_wrong("{0: 'x'}", &strategy, "check-no-vertex", "'x'");
     let long = " ".repeat(MAX_BYTES + 1);
     assert_eq!(&*checked(&long, &kayles()).wrong.unwrap().error.id, "pasted-long");
+}
+
+/// The place of the empty heap may be left free.
+#[test]
+fn a_list_may_begin_with_nothing() {
+    agrees("[None, 1, 2, 3]", &kayles(), 3);
+    differs("[None, 1, 7, 3]", &kayles(), "check-value", Place::Number(2), Some("7"));
+    is_wrong("[0, 1, None]", &kayles(), "check-not-number", "None");
+}
+
+/// Names tell which is the period.
+#[test]
+fn a_period_may_stand_before_its_pre_period() {
+    let right = nimlab::games::heaps::results::period(71, 12);
+    for text in [
+        "(71, 12)",
+        "n0 = 71\np = 12",
+        "p = 12\ns = 71",
+        "p = 12, s = 71",
+        "{'period': 12, 'preperiod': 71}",
+    ] {
+        agrees(text, &right, 1);
+    }
+    assert!(checked("p = 71\ns = 12", &right).first.is_some());
 }
 
 /// A grid that has too few rows, or in every row too few numbers, is compared as far as it goes.
@@ -228,6 +253,11 @@ fn a_grid_that_ends_early_is_compared_so_far() {
     assert_eq!(notes("2 3 0", &pawns()), ["check-few"]);
     agrees("[2, 3, 0, 2, 1, 0, 3, 1]", &pawns(), 8);
     differs("[1, 2, 3]", &pawns(), "check-value", Place::Cell(0, 0), Some("1"));
+    // Another row, by its number or since it is no other.
+    agrees("2: 1 0 3 1", &pawns(), 4);
+    agrees("{3: [0, 2, 1, 0], 1: [2, 3, 0, 2]}", &pawns(), 8);
+    agrees("[1, 0, 3, 1]", &pawns(), 4);
+    differs("2: 1 0 3 2", &pawns(), "check-value", Place::Cell(1, 3), Some("2"));
     // With headings.
     agrees("G,1,2,3,4\n1,2,3,0,2\n2,1,0,3,1\n", &pawns(), 8);
     agrees("[[2, 3], [1, 0], [0, 2]]", &pawns(), 6);

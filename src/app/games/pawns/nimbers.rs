@@ -11,6 +11,7 @@ use super::square::nimber_class;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::{field_value, idle};
 use crate::app::figure::Figure;
+use crate::app::files::save_text;
 use crate::app::grid::use_turn;
 use crate::app::hooks::use_words;
 use crate::app::house::{Sign, icon};
@@ -110,7 +111,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { sheet(&game, turn.on, caption, |square| scene.cell(square), &jump, &words) }
                     { turn.button }
                     { controls(built, all, &step, &playing, &words) }
-                    { figure.files(&words) }
+                    { files(&figure, &game, &nimbers, &words) }
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
                     if scene.golden { <p class="quiet">{ words.get("golden-lines") }</p> }
@@ -130,6 +131,29 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                 </div>
                 { exercises(&words) }
             </div>
+        </div>
+    }
+}
+
+/// The grid as a picture and as a table of its numbers.
+fn files(figure: &Figure<'_>, game: &Pawns, nimbers: &Nimbers, words: &Words) -> Html {
+    let save = {
+        let (game, nimbers) = (*game, nimbers.clone());
+        move |_: MouseEvent| {
+            let row = |row: u32| -> String {
+                let cells = (1..=game.columns()).map(|column| nimbers.at(Square::new(row, column)).0.to_string());
+                cells.collect::<Vec<_>>().join(",") + "\n"
+            };
+            let text: String = (1..=game.rows()).map(row).collect();
+            save_text(&text, &format!("nimbers-{}x{}.csv", game.rows(), game.columns()), "text/csv");
+        }
+    };
+    let label = words.get("figure-save");
+    html! {
+        <div class="row figure-files no-figure" role="group" aria-label={format!("{label} {}", figure.caption)}>
+            <span aria-hidden="true">{ label }</span>
+            { figure.buttons() }
+            <button type="button" class="button" onclick={save}>{ "CSV" }</button>
         </div>
     }
 }
