@@ -10,8 +10,7 @@
 // CHROMIUM names the browser.
 
 import { execFileSync } from "node:child_process";
-import { chromium } from "playwright-core";
-import { serve } from "./served.mjs";
+import { launch, serve } from "./served.mjs";
 
 const BOARDS = ["cram-5x6", "cram-5x7", "node-kayles-3x21", "queens-11x11"];
 const RUNS = Number(process.argv[2] ?? 5);
@@ -21,10 +20,7 @@ const FIRST = "queens-2x2";
 const SMALLER = ["cram-5x5/2.2", "node-kayles-3x18/1.2", "queens-9x9/1.2", "kings-6x7/1.2"];
 
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
+const browser = await launch();
 
 /** Milliseconds of the command, and the value that it finds. */
 function native(board) {

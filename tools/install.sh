@@ -111,7 +111,8 @@ fetch() {
   done
 }
 # Who must give a password is asked now, and not in the middle of what else is said.
-if [[ " ${plan[*]} " =~ \ add_(browser|engines)\  ]] && [ "$(id -u)" != 0 ] && command -v apt-get sudo >/dev/null; then
+if [[ " ${plan[*]} " =~ \ add_(browser|engines)\  ]] && [ "$(id -u)" != 0 ] &&
+  command -v apt-get >/dev/null && command -v sudo >/dev/null; then
   sudo -v
 fi
 log=$(mktemp)

@@ -6,8 +6,7 @@
 // browser.
 
 import { execFileSync } from "node:child_process";
-import { chromium } from "playwright-core";
-import { serve } from "./served.mjs";
+import { launch, serve } from "./served.mjs";
 
 const GAMES = [
   ["0.16", 1_000_000],
@@ -22,10 +21,7 @@ const RUNS = 3;
 
 const server = await serve();
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
+const browser = await launch();
 
 function native(code, to) {
   const command = ["period", code, "--limit", String(to)];

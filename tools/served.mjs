@@ -1,6 +1,14 @@
-// The built site, served on a free port for as long as a tool needs it.
+// The built site, served on a free port for as long as a tool needs it, and the browser that opens it.
 
 import { spawn } from "node:child_process";
+import { chromium } from "playwright-core";
+
+/** The browser that CHROMIUM names. */
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
 
 /** The address of a built site, and the way to stop serving it. */
 export async function serve(folder = "dist") {

@@ -3,8 +3,7 @@
 //
 //   tools/audit.sh     or, with dist/ built and CHROMIUM set:  node tools/slow.mjs [RUNS]
 
-import { chromium } from "playwright-core";
-import { serve } from "./served.mjs";
+import { launch, serve } from "./served.mjs";
 
 const RUNS = Number(process.argv[2] ?? 3);
 const PAGES = {
@@ -89,10 +88,7 @@ async function moveOn(browser, address, link, seen) {
 }
 
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
+const browser = await launch();
 const seconds = (all) => all.map((ms) => (ms / 1000).toFixed(2)).join(", ");
 for (const [name, [link, seen]] of Object.entries(PAGES)) {
   const visits = [];

@@ -5,8 +5,7 @@
 //
 // It is the time from the question until nothing more is heard of the solver, which has answered another one before.
 
-import { chromium } from "playwright-core";
-import { serve } from "./served.mjs";
+import { launch, serve } from "./served.mjs";
 
 /** A first question, and the one whose time is taken. */
 const QUESTIONS = {
@@ -32,10 +31,7 @@ if (!other) {
   process.exit(2);
 }
 const servers = [await serve(folder), await serve(other)];
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-});
+const browser = await launch();
 
 /** Notes when the solver was heard of last. */
 function listen() {

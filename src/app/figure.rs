@@ -46,11 +46,17 @@ pub(super) struct Figure<'a> {
 impl Figure<'_> {
     /// The buttons, and what they save.
     pub(super) fn files(&self, words: &Words) -> Html {
+        self.files_and(Html::default(), words)
+    }
+
+    /// The same with buttons for other files after them.
+    pub(super) fn files_and(&self, others: Html, words: &Words) -> Html {
         let label = words.get("figure-save");
         html! {
             <div class="row figure-files no-figure" role="group" aria-label={format!("{label} {}", self.caption)}>
                 <span aria-hidden="true">{ label }</span>
                 { self.buttons() }
+                { others }
             </div>
         }
     }

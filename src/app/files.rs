@@ -1,6 +1,7 @@
 //! Files saved for the reader, and files the reader opens.
 
 use wasm_bindgen::prelude::*;
+use yew::{Html, MouseEvent, html};
 
 #[wasm_bindgen(inline_js = "
 export function save(parts, name, type) {
@@ -70,6 +71,14 @@ pub(super) async fn text_of(file: &File) -> Option<String> {
         return None;
     }
     file_words(file).await.ok()?.as_string()
+}
+
+/// A button that saves rows of cells, none of which needs quotation marks, as CSV. The name is without its ending.
+pub(super) fn csv_button(rows: &[Vec<String>], name: &str) -> Html {
+    let text: String = rows.iter().map(|row| row.join(",") + "\n").collect();
+    let name = format!("{name}.csv");
+    let save = move |_: MouseEvent| save_text(&text, &name, "text/csv");
+    html! { <button type="button" class="button" onclick={save}>{ "CSV" }</button> }
 }
 
 /// Saves a text.

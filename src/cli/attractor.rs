@@ -7,7 +7,7 @@ use super::{Failure, file, note};
 use crate::core::graph::{Ends, Regions, RegionsJob};
 use crate::core::{Message, Player, Rule, Status};
 use crate::games::graph::Graph;
-use crate::games::graph::read::{GraphReading, MOST_BYTES, Owners};
+use crate::games::graph::read::{GraphReading, MOST_BYTES};
 use std::io::{self, Write};
 use std::rc::Rc;
 
@@ -45,12 +45,7 @@ fn read(bytes: Vec<u8>, rule: Option<Rule>) -> Result<Graph, Message> {
     while reading.step(u64::MAX) == Status::Running {}
     let (owners, notes) = (reading.owners(), reading.notes().to_vec());
     let graph = reading.graph().map_err(|at| at.error)?;
-    let taken = match owners {
-        Owners::Given => None,
-        Owners::Labels(rule) => Some(("graph-taken-labels", rule)),
-        Owners::Turns(rule) => Some(("graph-taken-turns", rule)),
-    };
-    if let Some((id, rule)) = taken {
+    if let Some((id, rule)) = owners.said() {
         note(&Message::new(id));
         let rule = if rule == Rule::Normal { "normal" } else { "misere" };
         note(&Message::new("cli-graph-rule").with("rule", rule));

@@ -1,5 +1,6 @@
 // Pawns in the browser: played with every kind of input, explained, filled in, and given texts that are wrong.
 
+import { readFile } from "node:fs/promises";
 import { askForMove, expect, open, otherWays, test, typedMove } from "./lab";
 import { announced, drag, panel, tab, tabTo, turn } from "./heaps";
 import { board, expectPawns, numbers, pawns, square, win, winningMoves } from "./pawns";
@@ -264,6 +265,16 @@ test("the nimbers are built up step by step, played and stopped", async ({ page 
   expect(await table.getByRole("row").nth(1).getByRole("cell").allTextContents()).toEqual(["0", "1", "3", "0", "1"]);
   const addition = page.getByRole("table", { name: "Nim-addition" });
   expect(await addition.getByRole("row").nth(3).getByRole("cell").allTextContents()).toEqual(["2", "3", "0", "1"]);
+});
+
+test("the nimbers are saved as CSV, row by row", async ({ page }) => {
+  await open(page, "#/v1/pawns/7x10/1.1?view=nimbers");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "CSV", exact: true }).click()]);
+  expect(file.suggestedFilename()).toBe("nimbers-7x10.csv");
+  // The corner has 0; each way to it counts modulo 3, since a pawn goes one or two squares.
+  const closed = (row: number, column: number) => ((7 - row) % 3) ^ ((10 - column) % 3);
+  const lines = Array.from({ length: 7 }, (_, row) => Array.from({ length: 10 }, (_, column) => closed(row + 1, column + 1)).join(",") + "\n");
+  expect(await readFile((await file.path())!, "utf8")).toBe(lines.join(""));
 });
 
 test("a grid is filled in and checked square by square, and the link keeps it", async ({ page }) => {

@@ -27,6 +27,8 @@
 //!    by one in a hundred or so, and proved by one of three rules; see `docs/proof-of-periods.md`.
 //!    What is asked for beyond a proved period is copied.
 //!
+//! `tally` counts how often each value comes.
+//!
 //! Whether a mask pays is estimated (`cost`), and it is given up where rare heaps keep coming up.
 //!
 //! A mask is never trusted: it decides what is looked at first, not what is true. A value is given

@@ -66,8 +66,11 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
         }
     }
     if rows.len() < height && checked.wrong.is_none() {
-        let note = Message::new("check-few-rows").with("found", rows.len());
-        checked.notes.push(note.with("right", height));
+        let all = grid.rows.iter().map(Vec::len).sum::<usize>();
+        checked.notes.push(match skipped {
+            0 => Message::new("check-few-rows").with("found", rows.len()).with("right", height),
+            _ => Message::new("check-few").with("count", checked.compared).with("all", all),
+        });
     }
 }
 

@@ -147,7 +147,7 @@ impl Results {
             (Keys::Square, Things::Rows) => "(2, 1): [5, 3, 1]",
             (Keys::Square, _) => "(1, 1): [(1, 2), (2, 1)]",
             (Keys::Vertex, Things::Numbers) => "0: 3",
-            (Keys::Number, Things::Numbers) => "5: 379",
+            (Keys::Number, Things::Numbers) => "5: 3",
             (Keys::Vertex, _) => "0: [1, 2]",
             (_, Things::Squares | Things::Pair) => "5: [(1, 4), (2, 3)]",
             _ => "7: [3, 4]",

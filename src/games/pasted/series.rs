@@ -26,10 +26,11 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
         checked.complain(at(key), message);
     }
     let given = by_number.unwrap_or_else(|| listed(value));
+    let several = given.len() > 1;
     let mut numbers = Vec::with_capacity(given.len());
     for (n, element) in given {
         // A program that counts heaps from 1 may leave the place of the empty one free.
-        if n == 0 && matches!(element.value, Value::Nothing(_)) {
+        if n == 0 && several && matches!(element.value, Value::Nothing(_)) {
             continue;
         }
         let Some(number) = number(element) else {

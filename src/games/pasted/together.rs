@@ -256,14 +256,20 @@ impl Together<'_> {
         Element::new(Value::List(values), start, end)
     }
 
-    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`.
+    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`. The one in `f('0.77')` is
+    /// about a code.
     fn is_bare(&self, key: &Element) -> bool {
-        let text = self.text.get(key.start as usize..).unwrap_or_default();
-        let words = match &key.value {
-            Value::List(elements) => !elements.is_empty() && elements.iter().all(is_text),
-            _ => is_text(key),
+        let begins = |element: &Element| {
+            let text = self.text.get(element.start as usize..).unwrap_or_default();
+            text.starts_with(|c: char| c.is_alphabetic() || c == '_')
         };
-        words && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        let word = |element: &Element| is_text(element) && begins(element);
+        match &key.value {
+            Value::List(elements) => {
+                begins(key) && !elements.is_empty() && elements.iter().all(word)
+            }
+            _ => word(key),
+        }
     }
 }
 

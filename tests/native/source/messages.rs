@@ -334,9 +334,11 @@ fn graphs_with_gaps() -> Vec<Message> {
     let notes = |text: &str| {
         let mut reading = GraphReading::new(text.to_owned());
         while reading.step(u64::MAX) == Status::Running {}
-        reading.notes().to_vec()
+        let taken = reading.owners().said().map(|(id, _)| Message::new(id));
+        reading.notes().iter().cloned().chain(taken).collect::<Vec<_>>()
     };
-    ["xyz 0 -> 0", &many, "([0, 1], [[1], []], ['x', 'y'])"].map(notes).concat()
+    let labels = "([0, 1], [[1], []], ['1;0', '0;1'])";
+    ["xyz 0 -> 0", &many, "([0, 1], [[1], []], ['x', 'y'])", labels, "0 1"].map(notes).concat()
 }
 
 fn pawns() -> Vec<Message> {

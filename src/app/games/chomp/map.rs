@@ -6,7 +6,7 @@ use super::say::{rows, square_names};
 use super::check::Check;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
-use crate::app::files::save_text;
+use crate::app::files::csv_button;
 use crate::app::hooks::{Known, use_words};
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::Shape;
@@ -171,15 +171,10 @@ struct Files {
 impl Files {
     fn view(&self, bar: &Shape, words: &Words) -> Html {
         let name = format!("chomp-{}{}", rows(bar).replace('.', "-"), self.what);
-        let save = {
-            let text: String = self.rows.iter().map(|row| row.join(",") + "\n").collect();
-            let name = format!("{name}.csv");
-            move |_: MouseEvent| save_text(&text, &name, "text/csv")
-        };
         html! {
             <div class="row" role="group" aria-label={words.get("map-files")}>
                 { Figure { shown: self.shown, caption: self.caption.clone(), name: &name }.buttons() }
-                <button type="button" class="button" onclick={save}>{ "CSV" }</button>
+                { csv_button(&self.rows, &name) }
             </div>
         }
     }

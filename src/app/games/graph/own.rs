@@ -4,7 +4,7 @@ use crate::app::files::{File, file_name, file_of, file_part, file_size, file_tex
 use crate::app::hooks::{use_solver, use_words};
 use crate::app::dom::{field_value, some};
 use crate::core::{Message, Progress, Rule, Say};
-use crate::games::graph::read::{Format, MOST_BYTES, Owners};
+use crate::games::graph::read::{Format, MOST_BYTES};
 use crate::games::graph::{Answer, Graphs, Position, Query, Question, Summary};
 use crate::games::{At, Game};
 use crate::words::Words;
@@ -310,11 +310,7 @@ fn taken(summary: &Summary, again: &Callback<Rule>, words: &Words) -> Html {
         Format::Lines => "graph-taken-lines",
         Format::Edges => "graph-taken-edges",
     });
-    let (said, rule) = match summary.owners {
-        Owners::Given => return html! { <p>{ format }</p> },
-        Owners::Labels(rule) => ("graph-taken-labels", rule),
-        Owners::Turns(rule) => ("graph-taken-turns", rule),
-    };
+    let Some((said, rule)) = summary.owners.said() else { return html! { <p>{ format }</p> } };
     let change = some(again, |event: Event| {
         Some(if field_value(&event) == "misere" { Rule::Misere } else { Rule::Normal })
     });

@@ -11,7 +11,7 @@ use super::square::nimber_class;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::{field_value, idle};
 use crate::app::figure::Figure;
-use crate::app::files::save_text;
+use crate::app::files::csv_button;
 use crate::app::grid::use_turn;
 use crate::app::hooks::use_words;
 use crate::app::house::{Sign, icon};
@@ -111,7 +111,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { sheet(&game, turn.on, caption, |square| scene.cell(square), &jump, &words) }
                     { turn.button }
                     { controls(built, all, &step, &playing, &words) }
-                    { files(&figure, &game, &nimbers, &words) }
+                    { figure.files_and(csv(&game, &nimbers), &words) }
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
                     if scene.golden { <p class="quiet">{ words.get("golden-lines") }</p> }
@@ -135,27 +135,12 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     }
 }
 
-/// The grid as a picture and as a table of its numbers.
-fn files(figure: &Figure<'_>, game: &Pawns, nimbers: &Nimbers, words: &Words) -> Html {
-    let save = {
-        let (game, nimbers) = (*game, nimbers.clone());
-        move |_: MouseEvent| {
-            let row = |row: u32| -> String {
-                let cells = (1..=game.columns()).map(|column| nimbers.at(Square::new(row, column)).0.to_string());
-                cells.collect::<Vec<_>>().join(",") + "\n"
-            };
-            let text: String = (1..=game.rows()).map(row).collect();
-            save_text(&text, &format!("nimbers-{}x{}.csv", game.rows(), game.columns()), "text/csv");
-        }
-    };
-    let label = words.get("figure-save");
-    html! {
-        <div class="row figure-files no-figure" role="group" aria-label={format!("{label} {}", figure.caption)}>
-            <span aria-hidden="true">{ label }</span>
-            { figure.buttons() }
-            <button type="button" class="button" onclick={save}>{ "CSV" }</button>
-        </div>
-    }
+/// The numbers as a file, row by row.
+fn csv(game: &Pawns, nimbers: &Nimbers) -> Html {
+    let cell = |row, column| nimbers.at(Square::new(row, column)).0.to_string();
+    let row = |row| (1..=game.columns()).map(|column| cell(row, column)).collect();
+    let rows: Vec<Vec<String>> = (1..=game.rows()).map(row).collect();
+    csv_button(&rows, &format!("nimbers-{}x{}", game.rows(), game.columns()))
 }
 
 /// What somebody's program found, compared with this; `rights` are there once the tool is open.

@@ -73,6 +73,17 @@ pub enum Owners {
     Turns(Rule),
 }
 
+impl Owners {
+    /// What is to be said where the text leaves it open, and the rule by which it was taken.
+    pub fn said(self) -> Option<(&'static str, Rule)> {
+        match self {
+            Self::Given => None,
+            Self::Labels(rule) => Some(("graph-taken-labels", rule)),
+            Self::Turns(rule) => Some(("graph-taken-turns", rule)),
+        }
+    }
+}
+
 /// The form of a text, by how it begins. What is none of the others is taken for the plain one.
 pub fn format_of(text: &str) -> Format {
     let mut cursor = Cursor::of(text);

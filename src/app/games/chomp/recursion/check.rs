@@ -32,9 +32,8 @@ pub(super) fn CheckRecursion(props: &Props) -> Html {
     let memo = Question::Memo { bar: bar.clone(), recursion: *recursion };
     let memo = use_asking(listed.then_some(memo), true);
     let lost = use_asking(listed.then(|| Question::Lost(bar.clone())), true);
-    let counts = use_memo(*cost, |cost| {
-        // As the function is called in the practical.
-        let count = |count: Option<u64>| count.and_then(|count| tables::count("gagnante", count));
+    let counts = use_memo((*cost, words.get("recursion-name")), |(cost, name)| {
+        let count = |count: Option<u64>| count.and_then(|count| tables::count(name, count));
         let cost = cost.as_ref();
         [count(cost.map(|cost| cost.calls)), count(cost.and_then(|cost| cost.without))]
     });
