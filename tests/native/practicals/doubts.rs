@@ -140,7 +140,7 @@ fn rare_heaps_under_a_mask_are_counted_without_the_empty_one() {
     let values = tab_val_grundy(400, "0.77");
     let (_, _, lines, _) = explored("0.77", 400);
     for bits in [0b1111, 0b111, 0b1011] {
-        let rare = |n: &usize| (values[*n] & bits).count_ones() % 2 == 0;
+        let rare = |n: &usize| (values[*n] & bits).count_ones().is_multiple_of(2);
         let count = (1..=400).filter(rare).count();
         let mask = u16::try_from(bits).unwrap();
         assert_eq!(results::rare_under(&lines, mask), count as u64, "{bits:b}");
