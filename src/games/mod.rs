@@ -227,8 +227,8 @@ pub trait Analysis: Clone + PartialEq + Debug + Serialize + DeserializeOwned + '
     fn winning(&self) -> &[Self::Move];
     /// How many winning moves there are in all.
     fn winning_count(&self) -> u64;
-    /// The moves that are best by something else than who wins, where nobody can force a win; none, where nothing
-    /// else counts.
+    /// The moves that are best by something else than who wins, among the winning ones where there are some; none,
+    /// where nothing else counts.
     fn best(&self) -> &[Self::Move] {
         &[]
     }

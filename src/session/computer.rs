@@ -11,9 +11,9 @@ pub const MAX_CHOICES: usize = 1000;
 const REPLIES: usize = 4;
 
 /// The move that the computer makes at the point that is shown, where it is known what is `found` there:
-/// with the probability of its level one of the winning moves (or, where nobody can force a win, of those that are best
-/// by what else counts), all equally likely, otherwise one at random. From level 2 on it has manners: it never leaves a win in one move, however many others win, and where
-/// every move loses it resists. `None` where the game is over. The same seed and the same number of moves before always give
+/// with the probability of its level one of the winning moves (where something else counts, of those that are best by
+/// it), all equally likely, otherwise one at random. From level 2 on it has manners: it never leaves a win in one move,
+/// however many others win, unless something else counts, and where every move loses it resists. `None` where the game is over. The same seed and the same number of moves before always give
 /// the same move.
 pub fn choose(play: &dyn Play, found: &Finding) -> Option<String> {
     choose_by(play, play.state().seed, found)
@@ -33,15 +33,18 @@ fn choose_by(play: &dyn Play, seed: u64, found: &Finding) -> Option<String> {
     let state = play.state();
     let mut chance = Chance::new(seed, state.tree.shown().ply as u64);
     let plays_well = chance.tenths(state.level.tenths());
-    let winning = chance.pick(&found.winning).filter(|_| plays_well);
+    // Where payoffs count as well, it plays for them.
+    let counts = !found.best.is_empty();
+    let winning = if counts && !found.winning.is_empty() { &found.best } else { &found.winning };
+    let winning = chance.pick(winning).filter(|_| plays_well);
     if winning.is_some() {
-        let last = if state.level < Level::Medium { None } else { ending(play, found) };
+        let last = if state.level < Level::Medium || counts { None } else { ending(play, found) };
         return last.or(winning).cloned();
     }
     if state.level < Level::Medium {
         return play.random_move(&mut chance);
     }
-    // Where nobody can force a win, something else may count.
+    // Where no move wins, something else may count.
     if let Some(best) = chance.pick(&found.best).filter(|_| plays_well) {
         return Some(best.clone());
     }

@@ -425,6 +425,8 @@ check-beyond = { $count ->
     [one] One value could not be compared: the page has { $known } values so far.
    *[other] { $count } values could not be compared: the page has { $known } values so far.
 }
+check-further = To compare the rest too, compute further with “Compute up to n =” above.
+check-turned = Rows and columns are exchanged in your table: your first column was compared with the first row here, and so on.
 check-few = The text contains { $count } of the { $all } values.
 check-few-rows = { $found ->
     [one] The text ends early: it has only the first of the { $right } rows. That one was compared.
@@ -475,6 +477,10 @@ check-move-edge = There is no edge from { $place } to { $found }.
 check-move-leaves = The edge from { $place } to { $found } leaves the attractor: from there, the win can no longer be forced.
 check-move-none = No move is given at { $place }; a winning one leads to { $right }.
 check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can put off the win forever.
+check-want-line = A list of vertices is needed here, from the root to a leaf.
+check-line-begins = Your line begins at { $found }; it should begin at { $right }.
+check-line-worse = The move from { $place } to { $found } leads to the value { $value }; the best moves there lead to { $right }.
+check-line-ends = Your line ends at { $place }, which is not a leaf.
 check-elsewhere = { $count ->
     [one] One call is about a position other than { $board }, the one on the board; it was not compared.
    *[other] { $count } calls are about positions other than { $board }, the one on the board; they were not compared.

@@ -428,6 +428,8 @@ check-beyond = { $count ->
     [one] Une valeur n’a pas été comparée : la page n’en connaît que { $known } pour l’instant.
    *[other] { $count } valeurs n’ont pas été comparées : la page n’en connaît que { $known } pour l’instant.
 }
+check-further = Pour comparer aussi la suite, calculez plus loin avec « Calculer jusqu’à n = », plus haut.
+check-turned = Dans votre tableau, lignes et colonnes sont échangées : votre première colonne a été comparée à la première ligne d’ici, et ainsi de suite.
 check-few = Le texte contient { $count } des { $all } valeurs.
 check-few-rows = { $found ->
     [one] Le texte s’arrête trop tôt : il n’a que la première des { $right } lignes. Elle seule a été comparée.
@@ -487,6 +489,10 @@ check-move-edge = Aucun arc ne va de { $place } à { $found }.
 check-move-leaves = L’arc de { $place } à { $found } sort de l’attracteur : de là, on ne peut plus forcer la victoire.
 check-move-none = Aucun coup n’est donné en { $place } ; un coup gagnant mène à { $right }.
 check-move-circles = Le coup de { $place } à { $found } reste dans l’attracteur, mais avec cette stratégie l’adversaire peut retarder la victoire sans fin.
+check-want-line = Il faut ici une liste de sommets, de la racine à une feuille.
+check-line-begins = Votre suite commence en { $found } ; elle doit commencer en { $right }.
+check-line-worse = Le coup de { $place } à { $found } mène à la valeur { $value } ; les meilleurs coups y mènent à { $right }.
+check-line-ends = Votre suite s’arrête en { $place }, qui n’est pas une feuille.
 check-elsewhere = { $count ->
     [one] Un appel porte sur une autre position que { $board }, celle de la tablette ; il n’a pas été comparé.
    *[other] { $count } appels portent sur d’autres positions que { $board }, celle de la tablette ; ils n’ont pas été comparés.

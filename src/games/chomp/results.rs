@@ -16,6 +16,8 @@ pub struct BarRights {
     pub bites: Right,
     /// The rows that each bite leaves.
     pub after: Right,
+    /// Whether what each bite leaves is won for the player who then moves.
+    pub outcomes: Right,
     /// A bite that wins, if there is one.
     pub winning: Right,
 }
@@ -49,12 +51,22 @@ impl BarRights {
             first: first.into(),
             ..Results::empty("", Things::Rows)
         };
+        let outcome = |&(row, column): &(u8, u8)| Entry {
+            answer: Answer::Exactly(vec![i64::from(!winning.contains(&(row, column)))]),
+            ..left(&(row, column))
+        };
+        let outcomes = Results {
+            entries: bites.iter().map(outcome).collect(),
+            things: Things::Truth,
+            ..after.clone()
+        };
         let each = |squares: &[(u8, u8)]| squares.iter().copied().map(pair).collect();
         Self {
             map: Right::Grid(Rc::new(Grid { rows: map.collect(), first: first.into() })),
             rows: once(&spelt, Things::Rows, Answer::Exactly(rows(bar))),
             bites: once(&spelt, Things::Squares, Answer::AllOf(each(&bites))),
             after: Right::Results(Rc::new(after)),
+            outcomes: Right::Results(Rc::new(outcomes)),
             winning: once(&spelt, Things::Squares, Answer::OneOf(each(winning))),
         }
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// The winning first bites of each bar by rows and columns, all of them; and one, or `False`. A place is
-/// that of the bar in the list.
+/// that of the bar in the list; for a bar that lies the other way round, a cell with its rows and columns.
 pub fn first_bites(bars: &[FirstBites]) -> [Right; 2] {
     let all = |one: bool| {
         let entry = |(place, bar): (usize, &FirstBites)| {
@@ -20,7 +20,7 @@ pub fn first_bites(bars: &[FirstBites]) -> [Right; 2] {
         };
         let entries = bars.iter().enumerate().map(entry).collect();
         let empty = Results::empty("", Things::Squares);
-        Right::Results(Rc::new(Results { keys: Keys::Square, entries, ..empty }))
+        Right::Results(Rc::new(Results { keys: Keys::Square, entries, turned: true, ..empty }))
     };
     [all(false), all(true)]
 }

@@ -24,8 +24,8 @@ pub struct GraphAnalysis {
     pub winning_count: u64,
     /// Those among [`Self::winning`] that lower the rank: the strategy.
     pub strategy: Vec<Move>,
-    /// Where nobody can force a win and leaves have payoffs: the moves of the best value by minimax. None, where the
-    /// graph below the vertex is no tree.
+    /// Where leaves have payoffs: the moves of the best value by minimax, among the winning ones where there are some.
+    /// None, where the graph below the vertex is no tree.
     pub best: Vec<Move>,
     /// How many vertices the graph has.
     pub vertices: u64,
@@ -100,7 +100,7 @@ impl AnalysisJob {
             winner,
             rank,
             winning_count: winning.len() as u64,
-            best: if winner.is_none() { self.best() } else { Vec::new() },
+            best: self.best(&winning),
             strategy: moves(&mut winning.iter().copied().filter(lowers)),
             winning: moves(&mut winning.iter().copied()),
             vertices: position.graph().arena().len() as u64,
@@ -110,16 +110,19 @@ impl AnalysisJob {
 }
 
 impl AnalysisJob {
-    /// The moves to successors of the same value, where leaves have payoffs.
-    fn best(&self) -> Vec<Move> {
+    /// The moves of the best value, where leaves have payoffs; among the winning ones, if there are some.
+    fn best(&self, winning: &[u32]) -> Vec<Move> {
         let (arena, at) = (self.position.graph().arena(), self.position.vertex());
         if arena.payoffs().is_empty() {
             return Vec::new();
         }
         let Ok(minimax) = Minimax::of(arena, at) else { return Vec::new() };
-        let next = self.position.next().into_iter();
-        let best = next.filter(|&to| minimax.value(to) == minimax.value(at));
-        best.take(self.most).map(|to| Move { to }).collect()
+        let all = self.position.next();
+        let moves = if winning.is_empty() { &all } else { winning };
+        let values = moves.iter().map(|&to| minimax.value(to));
+        let best = if self.position.player() == Player::Zero { values.max() } else { values.min() };
+        let best = moves.iter().filter(|&&to| Some(minimax.value(to)) == best);
+        best.take(self.most).map(|&to| Move { to }).collect()
     }
 }
 

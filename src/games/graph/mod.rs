@@ -51,7 +51,7 @@ pub use names::Names;
 pub use position::{End, EndReason, Position};
 pub use question::{Answer, Query, Question, Summary};
 pub use reason::reason;
-pub use results::{minimax_values, region};
+pub use results::{best_line, minimax_values, region};
 pub use rules::{Graphs, Kind};
 pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
 

@@ -3,7 +3,7 @@
 use super::position::Position;
 use crate::core::Player;
 use crate::core::graph::Minimax;
-use crate::games::pasted::{Answer, Entry, Keys, Place, Region, Results, Right, Things};
+use crate::games::pasted::{Answer, Entry, Keys, Line, Place, Region, Results, Right, Things};
 use std::rc::Rc;
 
 /// The attractor of a player, and what its vertices are called.
@@ -35,4 +35,11 @@ pub fn minimax_values(position: &Position, minimax: &Minimax) -> Right {
         region: Some(Rc::new(region(position, Player::Zero))),
         ..Results::empty("minimax", Things::Numbers)
     }))
+}
+
+/// The best line from the vertex where play is: one of as many as there are.
+pub fn best_line(position: &Position, minimax: &Minimax) -> Right {
+    let region = Rc::new(region(position, Player::Zero));
+    let values = region.arena.vertices().map(|vertex| minimax.value(vertex)).collect();
+    Right::Line(Rc::new(Line { root: position.vertex(), values, region }))
 }

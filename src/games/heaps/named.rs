@@ -50,7 +50,13 @@ impl NamedGame {
                 Token::Match,
                 ["Fort Boyard’s sticks", "Bâtonnets de Fort Boyard"],
             )
-            .or(&["Sticks of Fort Boyard", "Jeu de Fort Boyard", "Jeu des bâtonnets"])
+            .or(&[
+                "Sticks of Fort Boyard",
+                "Jeu de Fort Boyard",
+                "Jeu des bâtonnets",
+                "Sticks",
+                "Bâtonnets",
+            ])
         },
         Self::new("cram", "0.07", &[9, 7], Token::Domino, ["Cram on a line", "Cram sur une ligne"])
             .or(&[
@@ -62,6 +68,7 @@ impl NamedGame {
             ]),
         Self::new("kayles", "0.77", &[7, 5], Token::Pin, ["Kayles", "Kayles"]).or(&[
             "Quilles",
+            "Les quilles",
             "Jeu de quilles",
             "Skittles",
         ]),
@@ -83,7 +90,7 @@ impl NamedGame {
             Token::Match,
             ["Lasker’s Nim", "Nim de Lasker"],
         )
-        .or(&["Lasker Nim"]),
+        .or(&["Lasker Nim", "Lasker"]),
         Self::new(
             "she-loves-me",
             "0.3",
@@ -91,7 +98,7 @@ impl NamedGame {
             Token::Coin,
             ["She loves me", "Effeuiller la marguerite"],
         )
-        .or(&["Je t’aime, un peu"]),
+        .or(&["Je t’aime, un peu", "Marguerite"]),
         Self::new(
             "subtract-1-3-4",
             "0.3033",

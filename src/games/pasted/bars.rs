@@ -1,6 +1,7 @@
 //! Which positions of a bar are winning, compared.
 
 use super::elements::{answer_of, at, is_list, pairs, rows_of, shown};
+use super::entries::truth;
 use super::form::{Form, in_quotes, table};
 use super::found::{Checked, Difference, Place};
 use super::right::Bars;
@@ -52,13 +53,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
     let mut entered = BTreeSet::new();
     for (key, value) in pairs {
         let Some(rows) = rows_or_complain(checked, key) else { return };
-        let won = match &value.value {
-            Value::Truth(won) => Some(*won),
-            Value::Number(number @ (0 | 1)) => Some(*number == 1),
-            Value::Text(word) => sentences::outcome(word),
-            _ => None,
-        };
-        let Some(won) = won else {
+        let Some(won) = truth(value) else {
             let message = Message::new("check-not-truth").quoting("found", &shown(value));
             return checked.complain(at(value), message);
         };

@@ -3,7 +3,8 @@
 use super::found::Checked;
 use super::right::Right;
 use super::{
-    Pasted, bars, compare, elsewhere, graph, marks, mex, relations, series, table, texts, vertices,
+    Pasted, bars, compare, elsewhere, graph, line, marks, mex, relations, series, table, texts,
+    vertices,
 };
 use crate::core::Message;
 
@@ -20,6 +21,7 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
         Right::Members(region) => vertices::members(&mut checked, value, region),
         Right::Ranks(region) => vertices::ranks(&mut checked, value, region),
         Right::Strategy(region) => vertices::strategy(&mut checked, value, region),
+        Right::Line(line) => line::check(&mut checked, value, line),
         Right::Bars(bars) => bars::check(&mut checked, value, bars),
         Right::Results(results) => compare::compare(&mut checked, value, results),
         Right::Graph(part, region) => graph::check(&mut checked, value, *part, region),

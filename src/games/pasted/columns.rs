@@ -27,6 +27,50 @@ pub(super) fn keyed<K: PartialEq>(
     Some(Element { value: Value::Pairs(pairs), ..*value })
 }
 
+/// The columns under these names, each as a list; or, unless they are `whole`, as a dictionary by what stands in the
+/// first column. `None` where a name heads none.
+///
+/// Several vertices in a cell stand apart by spaces.
+pub(super) fn named(value: &Element, names: &[&str], whole: bool) -> Option<Element> {
+    let (heads, rows) = value.items().split_first()?;
+    let head = |name: &&str| {
+        let called = |cell: &Element| matches!(&cell.value, Value::Text(text) if text == name);
+        heads.items().iter().position(called)
+    };
+    let places: Vec<usize> = names.iter().map(head).collect::<Option<_>>()?;
+    let several = |name: &str| matches!(name, "A" | "suc" | "pred");
+    let column = |(name, at): (&&str, usize)| {
+        let cells = rows.iter().map(|row| {
+            let cell = row.items().get(at)?;
+            let cell = if several(name) { words(cell) } else { cell.clone() };
+            Some((row.items().first()?.clone(), cell))
+        });
+        let pairs: Vec<(Element, Element)> = cells.collect::<Option<_>>()?;
+        let list =
+            |pairs: Vec<(Element, Element)>| pairs.into_iter().map(|(_, cell)| cell).collect();
+        let value = if whole { Value::List(list(pairs)) } else { Value::Pairs(pairs) };
+        Some(Element { value, ..*rows.first()? })
+    };
+    let columns = names.iter().zip(places).map(column).collect::<Option<_>>()?;
+    (!rows.is_empty()).then_some(Element { value: Value::List(columns), ..*value })
+}
+
+/// The words of a cell as a list.
+fn words(cell: &Element) -> Element {
+    let words = match &cell.value {
+        Value::Text(text) => {
+            let word = |word: &str| {
+                let number = word.parse().map(Value::Number);
+                Element { value: number.unwrap_or_else(|_| Value::Text(word.to_owned())), ..*cell }
+            };
+            text.split_whitespace().map(word).collect()
+        }
+        Value::Nothing(_) => Vec::new(),
+        _ => vec![cell.clone()],
+    };
+    Element { value: Value::List(words), ..*cell }
+}
+
 fn pair(key: &Element, cells: &[Element]) -> (Element, Element) {
     let values: Vec<Element> = cells.iter().flat_map(listed).collect();
     let place = |cells: &[Element]| {

@@ -14,6 +14,11 @@ use std::collections::{HashMap, HashSet};
 pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results) {
     let called = results.region.as_deref().map(Called::new);
     let reader = Reader { results, called };
+    if results.turned
+        && let Some(both) = reader.both_ways(value)
+    {
+        return compare(checked, value, &both);
+    }
     if results.keys == Keys::None {
         if let Some(entry) = results.entries.first() {
             reader.once(checked, entry, value);
@@ -125,6 +130,12 @@ impl<'a> Reader<'a> {
         if let Some(given) = listed(items.iter().collect()).filter(|_| !keyed) {
             return Some(given);
         }
+        // A number for each vertex, and some too few or too many: each is compared, and that is said.
+        let scalars = items.len() > 1 && items.iter().all(|item| number(item).is_some());
+        if scalars && self.results.keys == Keys::Vertex && self.results.things == Things::Numbers {
+            checked.complain(at(value), self.wanted(value));
+            return Some(entries.iter().zip(items).collect());
+        }
         let goes_on = self.goes_on();
         if goes_on && !keyed && !items.is_empty() && self.are_rows(items) {
             beyond(checked, items.len().saturating_sub(entries.len()), entries.len());
@@ -161,6 +172,27 @@ impl<'a> Reader<'a> {
             return Some(given);
         }
         listed(items.iter().flat_map(Element::items).collect())
+    }
+
+    /// The results for arguments that are given and only known turned round, as well; `None` if none is.
+    fn both_ways(&self, value: &Element) -> Option<Results> {
+        let pairs = pairs(value, |word| self.key(word).is_some())?;
+        let by_key: HashMap<&[i64], &Entry> =
+            self.results.entries.iter().map(|entry| (entry.key.as_slice(), entry)).collect();
+        let mut turned: Vec<Entry> = Vec::new();
+        let mut seen = HashSet::new();
+        for key in pairs.iter().filter_map(|(key, _)| self.key(key)) {
+            let mirrored: Vec<i64> = key.iter().rev().copied().collect();
+            let known =
+                by_key.get(mirrored.as_slice()).filter(|_| !by_key.contains_key(key.as_slice()));
+            turned.extend(known.filter(|_| seen.insert(key)).map(|entry| entry.turned()));
+        }
+        let entries = self.results.entries.iter().cloned();
+        (!turned.is_empty()).then(|| Results {
+            entries: entries.chain(turned.iter().cloned()).collect(),
+            turned: false,
+            ..self.results.clone()
+        })
     }
 
     /// Whether a key is an argument, and what stands after it may be returned for one.

@@ -4,6 +4,7 @@ use super::form::{Form, escaped, in_quotes, quoted, table};
 use super::graph::{self, Part};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::right::Region;
+use std::collections::HashSet;
 use std::rc::Rc;
 
 /// Whether there is such a form, and it is read again as what was written.
@@ -44,7 +45,9 @@ pub(super) fn write(results: &Results, form: Form) -> String {
 /// Writes part of a graph: one list, or several as a function returns them.
 pub(super) fn write_part(part: Part, region: &Rc<Region>, form: Form) -> Option<String> {
     let all = match (part, form) {
-        (Part::Triple | Part::TripleEdges | Part::Four | Part::Both, Form::Csv) => return None,
+        (Part::Triple | Part::TripleEdges, Form::Csv) => return Some(sheet(region)),
+        (Part::Four, Form::Csv) => return Some(columns(&graph::results(part, region))),
+        (Part::Both, Form::Csv) => return Some(members(&graph::results(part, region), region)),
         (Part::Triple | Part::TripleEdges, Form::Latex) => return Some(drawn_up(region)),
         (Part::Triple | Part::TripleEdges, _) => triple(part, region, form),
         (Part::Four, Form::Latex) => return Some(side_by_side(&graph::results(part, region))),
@@ -100,6 +103,52 @@ fn drawn_up(region: &Region) -> String {
     table("S", &heads, rows)
 }
 
+/// The same in lines; successors stand apart by spaces.
+fn sheet(region: &Region) -> String {
+    let line = |vertex: u32| {
+        let to: Vec<String> = region.arena.successors(vertex).iter().map(u32::to_string).collect();
+        format!("{vertex},\"{}\",{}\n", to.join(" "), in_quotes(&label(region, vertex)))
+    };
+    "S,A,E\n".to_owned() + &region.arena.vertices().map(line).collect::<String>()
+}
+
+/// Several results of each vertex in lines; vertices in a column stand apart by spaces.
+fn columns(parts: &[Results]) -> String {
+    let heads: Vec<&str> = parts.iter().map(|results| results.called.as_str()).collect();
+    let entries = parts.first().map(|first| first.entries.as_slice()).unwrap_or_default();
+    let lines = entries.iter().enumerate().map(|(place, entry)| {
+        let head = parts.first().map(|first| key(first, entry, Form::Csv)).unwrap_or_default();
+        let cells = parts.iter().filter_map(|part| Some((part, part.entries.get(place)?)));
+        let cells = cells.map(|(part, entry)| match &entry.answer {
+            Answer::AllOf(things) => {
+                let names = things.iter().map(|one| part.spelt(one));
+                in_quotes(&names.collect::<Vec<_>>().join(" "))
+            }
+            _ => value(part, entry, Form::Csv),
+        });
+        format!("{head},{}\n", cells.collect::<Vec<_>>().join(","))
+    });
+    format!("vertex,{}\n", heads.join(",")) + &lines.collect::<String>()
+}
+
+/// Sets of vertices in lines: for each vertex 1 where it is in a set, else 0.
+fn members(sets: &[Results], region: &Region) -> String {
+    let heads: Vec<&str> = sets.iter().map(|results| results.called.as_str()).collect();
+    let sets: Vec<HashSet<&[i64]>> = sets
+        .iter()
+        .map(|set| match set.entries.first().map(|entry| &entry.answer) {
+            Some(Answer::AllOf(things)) => things.iter().map(Vec::as_slice).collect(),
+            _ => HashSet::new(),
+        })
+        .collect();
+    let lines = region.names.iter().zip(0_i64..).map(|(name, vertex)| {
+        let inside =
+            sets.iter().map(|set| if set.contains([vertex].as_slice()) { ",1" } else { ",0" });
+        format!("{}{}\n", quoted(name), inside.collect::<String>())
+    });
+    format!("vertex,{}\n", heads.join(",")) + &lines.collect::<String>()
+}
+
 /// Several results of each vertex as the columns of a table.
 fn side_by_side(parts: &[Results]) -> String {
     let heads: Vec<String> = parts.iter().map(|results| escaped(&results.called)).collect();
@@ -125,6 +174,7 @@ fn thing(results: &Results, thing: &[i64], form: Form) -> String {
     match (results.things, form) {
         (Things::Vertices | Things::Edges, Form::Latex) => escaped(&spelt),
         (Things::Vertices | Things::Edges, _) => quoted(&spelt),
+        (Things::Truth, Form::Json) => spelt.to_lowercase(),
         // JSON has no tuples.
         (_, Form::Json) => spelt.replace('(', "[").replace(')', "]"),
         (_, Form::Csv) => spelt.replace(['(', ')', ' '], ""),

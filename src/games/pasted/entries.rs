@@ -4,6 +4,7 @@ use super::compare::Reader;
 use super::elements::{at, number, numbers_of, shown, spelled};
 use super::found::{Checked, Difference};
 use super::results::{Answer, Entry, Things};
+use super::sentences;
 use super::value::{Element, NONE, Value};
 use crate::core::Message;
 use std::collections::{HashMap, HashSet};
@@ -21,8 +22,13 @@ impl Reader<'_> {
             Things::Squares | Things::Pawns => "check-not-square",
             Things::Rows => "check-not-rows",
             Things::Pair => "check-not-pair",
-            Things::Numbers | Things::Vertices | Things::Edges => "check-not-number",
+            _ => "check-not-number",
         };
+        if things == Things::Truth {
+            let won = truth(element).map(|won| vec![i64::from(won)]);
+            let message = || Message::new("check-not-truth").quoting("found", &spelled(element));
+            return won.ok_or_else(message);
+        }
         let named = |element: &Element| match &element.value {
             Value::Pairs(pairs) => pairs.iter().map(|(_, value)| number(value)).collect(),
             _ => numbers_of(element),
@@ -191,6 +197,16 @@ impl Reader<'_> {
 
     pub(super) fn about(&self, id: &'static str, entry: &Entry) -> Message {
         Message::new(id).with("place", self.results.place_of(entry))
+    }
+}
+
+/// Whether an element says that something is won.
+pub(super) fn truth(element: &Element) -> Option<bool> {
+    match &element.value {
+        Value::Truth(won) => Some(*won),
+        Value::Number(number @ (0 | 1)) => Some(*number == 1),
+        Value::Text(word) => sentences::outcome(word),
+        _ => None,
     }
 }
 

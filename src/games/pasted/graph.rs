@@ -5,7 +5,7 @@ use super::found::{Checked, Place};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::right::Region;
 use super::value::{Element, Value};
-use super::{compare, triple};
+use super::{columns, compare, triple};
 use crate::core::Message;
 use crate::core::graph::{Arena, Reverse};
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,8 @@ pub enum Part {
     OutDegrees,
     /// How many predecessors.
     InDegrees,
+    /// For each vertex what its counter stands at when the attractor is found: its successors outside.
+    Counters,
     /// `(S0, F0)`: the vertices of the player, and those at which this player has won.
     Both,
     /// The first of them.
@@ -87,6 +89,10 @@ pub(super) fn results(part: Part, region: &Rc<Region>) -> Vec<Results> {
         Part::InDegrees => {
             let reverse = Reverse::of(arena);
             vec![counts("nbpred", &|vertex| reverse.predecessors(vertex).len())]
+        }
+        Part::Counters => {
+            let outside = |&&to: &&u32| !region.attractor.contains(to);
+            vec![counts("compt", &|vertex| arena.successors(vertex).iter().filter(outside).count())]
         }
         Part::Owned => {
             let owned = arena.vertices().filter(|&vertex| arena.owner(vertex) == player);
@@ -140,6 +146,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
     let names: &[&str] = if part == Part::Both { &both } else { names };
     let named = |key: &Element| names.iter().any(|name| is_called(key, name));
     let value = answer_of(value, |key, _| !named(key));
+    let sheet = columns::named(value, names, whole);
+    let value = sheet.as_ref().unwrap_or(value);
     let items: Vec<&Element> = match &value.value {
         // An object of JSON, with the lists by name.
         Value::Pairs(pairs) => names

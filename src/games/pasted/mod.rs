@@ -3,13 +3,13 @@
 //! Python literals (lists, tuples, sets, dictionaries, `set([1])`), JSON, a C initialiser
 //! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.
 //!
-//! `value` has what is read, `session` leaves out what was typed at a prompt and `indexed` what R counts, `read` reads
+//! `value` has what is read, `session` leaves out what was typed at a prompt, `indexed` what R counts and `times` how long it took, `read` reads
 //! values in brackets, `several` puts them together, `rows` reads lines of plain values. `right` is what a
 //! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
 //! `vertices` compare (`elements` takes what was read for a number, a list or a name; `found` is what came of it), and
 //! `write` writes what is right in the same notations (`form`). `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
-//! and `marks` read the numbers and the picture of a grid, `mex` sets, `texts` what is no
+//! and `marks` read the numbers and the picture of a grid, `line` a line of best moves, `mex` sets, `texts` what is no
 //! number, `relations` those of a monoid. `job` does it elsewhere, where the text is
 //! `packed` with what is right.
 
@@ -30,6 +30,7 @@ mod found;
 mod graph;
 mod indexed;
 mod job;
+mod line;
 mod lines;
 mod marks;
 mod menu;
@@ -49,6 +50,7 @@ mod several;
 mod signs;
 mod table;
 mod texts;
+mod times;
 mod together;
 mod triple;
 mod value;
@@ -61,7 +63,7 @@ pub use found::{Checked, Difference, Place};
 pub use graph::{MAX_LISTED, Part, is_listed};
 pub use job::{CheckJob, ToCheck, ToldChecked};
 pub use results::{Answer, Entry, Keys, Results, Things};
-pub use right::{Bars, Grid, Region, Right, Series};
+pub use right::{Bars, Grid, Line, Region, Right, Series};
 pub use texts::Texts;
 pub use value::{Element, Value};
 pub use write::MAX_WRITTEN;
@@ -109,6 +111,7 @@ pub fn read_pasted(text: &str) -> Pasted {
     }
     let text = indexed::without_indices(text);
     let text = session::without_prompts(&text);
+    let text = times::without_times(&text);
     let mut reader = Reader::new(&text);
     reader.skip();
     if lines::is_listed(&reader) { several::read(reader) } else { rows::read(reader) }

@@ -16,7 +16,13 @@ impl Reader<'_> {
     pub(super) fn once(&self, checked: &mut Checked, entry: &Entry, value: &Element) {
         let ordered = in_order(value, self.results);
         let value = ordered.as_ref().unwrap_or(value);
-        let value = &without_words(self.alone(value), self.results.things);
+        let counts =
+            self.results.things == Things::Numbers && matches!(entry.answer, Answer::Exactly(_));
+        let alone = self.alone(value);
+        if let Some(count) = count(alone).filter(|_| counts) {
+            return self.entry(checked, entry, count);
+        }
+        let value = &without_words(alone, self.results.things);
         if let Some(called) = &self.called
             && let Some(truths) = vertices::truths(checked, value, called)
         {
@@ -73,6 +79,18 @@ impl Reader<'_> {
         };
         pairs.iter().find_map(named).unwrap_or_else(|| answer_of(value, |_, _| true))
     }
+}
+
+/// The only number among words and truth values: `379 calls`, `(True, 379)`.
+fn count(value: &Element) -> Option<&Element> {
+    let items: Vec<&Element> = match &value.value {
+        Value::Pairs(pairs) => pairs.iter().map(|(_, answer)| answer).collect(),
+        _ => value.items().iter().collect(),
+    };
+    let mut numbers = items.iter().filter(|item| number(item).is_some());
+    let other = |item: &Element| is_word(item) || matches!(item.value, Value::Truth(_));
+    let only = numbers.next().filter(|_| numbers.next().is_none())?;
+    items.iter().all(|item| number(item).is_some() || other(item)).then_some(only)
 }
 
 /// Squares and pairs without the heads of their columns, and without the words before each number:

@@ -27,6 +27,8 @@ pub struct Results {
     pub first: i64,
     /// The octal code that they are about; empty where there is none.
     pub code: String,
+    /// Whether an argument of two numbers may be turned round, and the squares in its answer with it.
+    pub turned: bool,
 }
 
 /// What arguments are.
@@ -47,6 +49,8 @@ pub enum Keys {
 pub enum Things {
     /// Numbers.
     Numbers,
+    /// Whether something is won: 1, or 0.
+    Truth,
     /// A list of numbers, in order.
     Rows,
     /// Two numbers, in order.
@@ -101,6 +105,7 @@ impl Results {
             drawn: Vec::new(),
             first: 0,
             code: String::new(),
+            turned: false,
         }
     }
 
@@ -144,6 +149,7 @@ impl Results {
     /// What may be pasted for an argument, with the argument.
     pub(super) fn example(&self) -> &'static str {
         match (self.keys, self.things) {
+            (Keys::Square, Things::Truth) => "(2, 1): False",
             (Keys::Square, Things::Rows) => "(2, 1): [5, 3, 1]",
             (Keys::Square, _) => "(1, 1): [(1, 2), (2, 1)]",
             (Keys::Vertex, Things::Numbers) => "0: 3",
@@ -169,6 +175,7 @@ impl Results {
         match (self.things, thing) {
             (Things::Vertices | Things::Edges, &[vertex]) => self.vertex(vertex),
             (Things::Rows, rows) => in_brackets(rows, '[', ']'),
+            (Things::Truth, [won]) => if *won == 0 { "False" } else { "True" }.to_owned(),
             (_, [number]) => number.to_string(),
             (_, square) => in_brackets(square, '(', ')'),
         }
@@ -184,11 +191,31 @@ impl Results {
     }
 }
 
+impl Entry {
+    /// The same for rows and columns in each other's place: the place is then a cell with these numbers.
+    pub(super) fn turned(&self) -> Self {
+        let turn = |numbers: &Vec<i64>| numbers.iter().rev().copied().collect::<Vec<i64>>();
+        let all = |things: &[Vec<i64>]| things.iter().map(turn).collect();
+        let key = turn(&self.key);
+        let number = |at: usize| key.get(at).and_then(|&number| usize::try_from(number).ok());
+        let place = number(0).zip(number(1));
+        Self {
+            place: place.map_or(Place::Whole, |(row, column)| Place::Cell(row, column)),
+            answer: match &self.answer {
+                Answer::Exactly(thing) => Answer::Exactly(turn(thing)),
+                Answer::AllOf(things) => Answer::AllOf(all(things)),
+                Answer::OneOf(things) => Answer::OneOf(all(things)),
+            },
+            key,
+        }
+    }
+}
+
 impl Things {
     /// How many numbers a thing may be made of.
     pub(super) fn size(self) -> std::ops::RangeInclusive<usize> {
         match self {
-            Self::Numbers | Self::Vertices | Self::Edges => 1..=1,
+            Self::Numbers | Self::Truth | Self::Vertices | Self::Edges => 1..=1,
             Self::Rows => 0..=usize::MAX,
             Self::Squares | Self::Pair => 2..=2,
             Self::Pawns => 2..=3,

@@ -32,6 +32,8 @@ pub enum Right {
     Results(#[serde(with = "shared")] Rc<Results>),
     /// Lists of the graph of an attractor.
     Graph(Part, #[serde(with = "shared")] Rc<Region>),
+    /// A line of best moves in a tree.
+    Line(#[serde(with = "shared")] Rc<Line>),
     /// How many pieces stand on each square of a grid, as a picture of signs: `-` where there is none.
     Marks(#[serde(with = "shared")] Rc<Grid>),
     /// The mex of whatever sets are given.
@@ -79,6 +81,18 @@ pub struct Region {
     pub numbered: bool,
 }
 
+/// The minimax values of a tree: they say which lines are best.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// The graph, and what its vertices are called.
+    #[serde(with = "shared")]
+    pub region: Rc<Region>,
+    /// The vertex where the tree begins.
+    pub root: u32,
+    /// The value of each vertex; any for those that are not below the root.
+    pub values: Vec<i32>,
+}
+
 /// The positions within a bar, as lists of rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bars {
@@ -99,6 +113,7 @@ impl PartialEq for Right {
                 Rc::ptr_eq(one, other)
             }
             (Self::Bars(one), Self::Bars(other)) => Rc::ptr_eq(one, other),
+            (Self::Line(one), Self::Line(other)) => Rc::ptr_eq(one, other),
             (Self::Mex, Self::Mex) => true,
             (Self::Texts(one), Self::Texts(other)) => Rc::ptr_eq(one, other),
             (Self::Relations(one), Self::Relations(other)) => Rc::ptr_eq(one, other),
@@ -123,6 +138,7 @@ impl Right {
             | Self::Ranks(region)
             | Self::Strategy(region)
             | Self::Graph(_, region) => region.numbered,
+            Self::Line(line) => line.region.numbered,
             Self::Results(results) => results.region.as_ref().is_some_and(|region| region.numbered),
             _ => false,
         }
@@ -144,9 +160,6 @@ impl Right {
             Self::Mex => false,
             Self::Bars(bars) => bars.is_listed(),
             Self::Results(results) => copy::has(results, form),
-            Self::Graph(Part::Triple | Part::TripleEdges | Part::Four | Part::Both, _) => {
-                form != Form::Csv
-            }
             _ => true,
         }
     }
@@ -154,6 +167,23 @@ impl Right {
     /// The same written as a text in a form; `None` where there is too much of it.
     pub fn write(&self, form: Form) -> Option<String> {
         super::write::write(self, form)
+    }
+}
+
+impl Line {
+    /// The value of a vertex.
+    pub(super) fn value(&self, vertex: u32) -> i32 {
+        self.values.get(vertex as usize).copied().unwrap_or(0)
+    }
+
+    /// The first of the best lines, from the root to a leaf.
+    pub(super) fn best(&self) -> Vec<u32> {
+        let next = |&vertex: &u32| {
+            let value = self.value(vertex);
+            let row = self.region.arena.successors(vertex);
+            row.iter().copied().find(|&to| self.value(to) == value)
+        };
+        std::iter::successors(Some(self.root), next).collect()
     }
 }
 

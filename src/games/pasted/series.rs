@@ -66,7 +66,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     let beyond = (before + numbers.len()).saturating_sub(checked.compared);
     if beyond > 0 {
         let note = Message::new("check-beyond").with("count", beyond).with("known", known);
-        checked.notes.push(note);
+        checked.notes.extend([note, Message::new("check-further")]);
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::Pasted;
 use super::call::Call;
+use super::elements::number;
 use super::lines::{VERBS, is_answered, is_measure, is_remark, is_truth};
 use super::read::Reader;
 use super::signs::{assigned, labelled, operation, sign};
@@ -28,7 +29,8 @@ pub(super) struct Item {
 /// them are keys, each of what comes before the next.
 pub(super) fn read(reader: Reader<'_>) -> Pasted {
     let start = reader.at;
-    let mut read = Items { reader, all: Vec::new(), line: 0, before: 0, keyed: false };
+    let mut read =
+        Items { reader, all: Vec::new(), line: 0, before: 0, keyed: false, chain: false };
     let mut error = read.read();
     let Items { reader, all: items, .. } = read;
     let together = Together { text: reader.text, place: (start, reader.at) };
@@ -55,6 +57,8 @@ struct Items<'a> {
     before: usize,
     /// Whether there is a key.
     keyed: bool,
+    /// Whether the values of this line follow each other by arrows.
+    chain: bool,
 }
 
 impl Items<'_> {
@@ -113,6 +117,7 @@ impl Items<'_> {
         self.line += lines;
         if lines > 0 {
             self.before = self.all.len();
+            self.chain = false;
         }
         lines > 0
     }
@@ -169,6 +174,15 @@ impl Items<'_> {
         // Not the line: it may be all of the text.
         let after = self.reader.rest().trim_start_matches([' ', '\t', '\r']);
         let ends = after.is_empty() || after.starts_with('\n');
+        let arrow = self
+            .reader
+            .text
+            .get(at..)
+            .is_some_and(|sign| ARROWS.iter().any(|arrow| sign.starts_with(arrow)));
+        if arrow && (self.chain || leads_on(after)) {
+            self.chain = true;
+            return Ok(true);
+        }
         let before = self.here().split_last().map(|(_, before)| before).unwrap_or_default();
         // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
         if ends && before.iter().any(|item| item.key.is_some()) {
@@ -177,6 +191,18 @@ impl Items<'_> {
         }
         let word = |item: &Item| is_text(&item.element);
         match (before.last(), self.here().last()) {
+            // A menu after its square: `(3,1): 1:(3,2) 2:(3,3)`.
+            (Some(key), Some(last))
+                if key.key.is_some()
+                    && key.element.is_list()
+                    && number(&last.element) == Some(1)
+                    && after.starts_with('(') =>
+            {
+                let square = self.all.len() - 2;
+                if let Some(square) = self.all.get_mut(square) {
+                    square.key = None;
+                }
+            }
             (Some(key), Some(last)) if key.key.is_some() => {
                 if !assigned && key.assigned && word(key) && is_assigned(after) {
                     // `i = 1, j = 3 : nimber = 3`
@@ -299,6 +325,19 @@ fn bracketed_remark(text: &str) -> Option<usize> {
     let words = inner.split_whitespace().count() > 1 && inner.contains(char::is_alphabetic);
     let closed = text.get(inner.len() + 1..).is_some_and(|rest| rest.starts_with(')'));
     (words && closed).then_some(inner.len() + 2)
+}
+
+/// What leads from a value to the next.
+const ARROWS: [&str; 3] = ["->", "→", "=>"];
+
+/// Whether another arrow stands on the line after one value: `0 -> 1 -> 4` are values one after another.
+fn leads_on(text: &str) -> bool {
+    let line = text.lines().next().unwrap_or_default();
+    let Some(end) = ARROWS.iter().filter_map(|arrow| line.find(arrow)).min() else { return false };
+    let value = line.get(..end).unwrap_or_default().trim();
+    let enclosed = value.starts_with(['(', '\'', '"']) && value.ends_with([')', '\'', '"']);
+    let one = enclosed || !value.contains(char::is_whitespace);
+    one && !value.is_empty() && !value.ends_with([',', ';'])
 }
 
 /// Whether a text begins with a name and `=`.

@@ -17,6 +17,10 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     let asked = matches!(&value.value, Value::Pairs(pairs)
         if prompted::answers(pairs).is_some() || some_rows(pairs, grid).is_some());
     let value = if asked { value } else { answer_of(value, |_, answer| is_list(answer)) };
+    if let Some(turned) = turned(value, grid) {
+        checked.notes.push(Message::new("check-turned"));
+        return check(checked, &turned, grid);
+    }
     if let Some(sums) = sums(value, grid) {
         return compare_sums(checked, sums, grid);
     }
@@ -47,6 +51,30 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     if seen.len() < all && checked.wrong.is_none() {
         checked.notes.push(few(&seen, grid));
     }
+}
+
+/// The numbers with rows and columns in each other's place, where they have the size of the grid only then.
+fn turned(value: &Element, grid: &Grid) -> Option<Element> {
+    let Value::List(rows) = &value.value else { return None };
+    let (height, width) = (grid.rows.len(), grid.rows.first()?.len());
+    let whole = height != width
+        && height > 1
+        && width > 1
+        && grid.rows.iter().all(|row| row.len() == width);
+    let numbers = |row: &Element| {
+        is_list(row)
+            && row.items().len() == height
+            && row.items().iter().all(|cell| number(cell).is_some())
+    };
+    if !whole || rows.len() != width || !rows.iter().all(numbers) {
+        return None;
+    }
+    let column = |at: usize| {
+        let cells: Vec<Element> =
+            rows.iter().filter_map(|row| row.items().get(at)).cloned().collect();
+        Element { value: Value::List(cells), ..*value }
+    };
+    Some(Element { value: Value::List((0..height).map(column).collect()), ..*value })
 }
 
 /// What is said of a text that has not all numbers of the grid: that it ends after some rows, or each row

@@ -79,7 +79,17 @@ fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> 
         return Some(given);
     }
     let items = value.items();
-    (items.len() == called.region.arena.len()).then(|| (0..).zip(items).collect())
+    let all = called.region.arena.len();
+    if items.len() == all {
+        return Some((0..).zip(items).collect());
+    }
+    // Some too few or too many: each is compared, and that is said.
+    let single = |item: &Element| number(item).is_some() || is_nothing(item);
+    let counted = items.len() > 1 && items.iter().all(single);
+    counted.then(|| {
+        checked.complain(at(value), wanted(value, called.region));
+        (0..).zip(items).take(all).collect()
+    })
 }
 
 /// Lines of a spreadsheet with a vertex, perhaps its label, and at most one value each, as a dictionary.

@@ -2,7 +2,7 @@
 
 use super::form::{Form, escaped, in_quotes, quoted, table};
 use super::right::{Region, Right};
-use super::{bars, copy, marks, relations, texts};
+use super::{bars, copy, line, marks, relations, texts};
 use std::fmt::Write;
 
 /// The most values that are written: about 10 MB.
@@ -73,6 +73,7 @@ pub(super) fn write(right: &Right, form: Form) -> Option<String> {
             });
             Some(dictionary(region, chosen, "move", form))
         }
+        Right::Line(line) => Some(line::write(line, form)),
         Right::Mex => None,
         Right::Bars(bars) => bars.is_listed().then(|| bars::write(bars, form)),
         Right::Relations(rules) => Some(relations::write(rules, form)),

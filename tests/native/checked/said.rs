@@ -3,7 +3,7 @@
 use super::graphs::tree;
 use super::{bars, checked, circle, kayles, map, pawns, sticks};
 use nimlab::core::Message;
-use nimlab::games::pasted::{Answer, Entry, Keys, Part, Place, Results, Right, Things};
+use nimlab::games::pasted::{Answer, Entry, Keys, Line, Part, Place, Results, Right, Things};
 use std::rc::Rc;
 
 /// All that can be said of results.
@@ -56,7 +56,10 @@ pub(crate) fn all_said() -> Vec<Message> {
     };
     let reach = Right::Results(Rc::new(reach));
     let other_code = "tab_val_grundy(3, '0.07') = [0, 0, 1, 1]";
-    let asked: [(&Right, &[&str]); 26] = [
+    let values = vec![1, -1, 1, -1, -1, 1];
+    let line = Right::Line(Rc::new(Line { region: sticks(), root: 0, values }));
+    let asked: [(&Right, &[&str]); 27] = [
+        (&line, &["[0, 1, 5]", "[0, 2]", "[4, 3]", "x: {}"]),
         (&kayles(), &[other_code, &format!("{other_code}\n{other_code}")]),
         (&pair, &["None"]),
         (&pawns_at, &["[(1, 1), (2, 1, 1)]"]),
@@ -83,7 +86,7 @@ pub(crate) fn all_said() -> Vec<Message> {
                 "{(1, 1): 2}",
             ],
         ),
-        (&map(), &["0,1\n1,1,2\n"]),
+        (&map(), &["0,1\n1,1,2\n", "[[0, 1], [1, 1], [1, 2]]"]),
         (
             &bars(),
             &[

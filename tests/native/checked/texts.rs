@@ -128,7 +128,10 @@ fn a_graph_is_copied_with_its_edges_and_as_tables() {
     );
     let both = Right::Graph(Part::Both, sticks()).write(Form::Latex).unwrap();
     assert_eq!(both, "$S0 = \\{0, 4, 5\\}$\n$F0 = \\{5\\}$\n");
-    assert_eq!(Right::Graph(Part::Four, sticks()).write(Form::Csv), None);
+    let four = Right::Graph(Part::Four, sticks()).write(Form::Csv).unwrap();
+    assert_eq!(four.lines().nth(1), Some("0,\"1 2 3\",3,\"\",0"));
+    let both = Right::Graph(Part::Both, sticks()).write(Form::Csv).unwrap();
+    assert!(both.starts_with("vertex,S0,F0\n0,1,0\n"), "{both}");
 }
 
 /// The first bites by the rule itself: a bite wins if it leaves a lost position.

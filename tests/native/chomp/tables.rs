@@ -3,6 +3,8 @@
 use super::slow::{self, Remembered};
 use nimlab::core::bars::{LostJob, LostTable, PliesJob, Shape, ValuesJob, lost_bytes};
 use nimlab::core::{Job, Nimber, Refusal, Status, run_to_end};
+use nimlab::games::chomp::{Chomp, FirstBites, tables};
+use nimlab::games::pasted::{Place, check, read_pasted};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -217,4 +219,37 @@ fn small_steps_lead_to_the_same_end() {
         let values = stepped(ValuesJob::new(&whole, u32::MAX).unwrap(), units);
         assert!(!values.value(&whole).unwrap().is_zero());
     }
+}
+
+/// First bites of bars that lie the other way round are compared as well, square by square.
+#[test]
+fn first_bites_of_a_bar_turned_round_are_compared() {
+    let table = lost(3, 4);
+    let sizes = [(2, 3), (3, 3), (3, 4)];
+    let bars: Vec<FirstBites> = sizes
+        .iter()
+        .map(|&(rows, columns)| FirstBites {
+            size: Chomp::new(rows, columns).unwrap(),
+            bites: winning(&table, &bar(rows, columns)),
+        })
+        .collect();
+    let line =
+        |(rows, columns): (u8, u8), bites: &[(u8, u8)]| format!("({rows}, {columns}): {bites:?}");
+    let turned = |bar: &FirstBites| -> Vec<(u8, u8)> {
+        bar.bites.iter().map(|&(row, column)| (column, row)).collect()
+    };
+    let mut lines: Vec<String> =
+        sizes.iter().zip(&bars).map(|(&size, bar)| line(size, &bar.bites)).collect();
+    for (&(rows, columns), bar) in sizes.iter().zip(&bars).filter(|(size, _)| size.0 != size.1) {
+        lines.push(line((columns, rows), &turned(bar)));
+    }
+    let [all, one] = tables::first_bites(&bars);
+    let compared = |text: &str| check(&read_pasted(text), &all);
+    let found = compared(&format!("{{{}}}", lines.join(", ")));
+    assert_eq!((found.first, found.wrong, found.notes), (None, None, vec![]));
+    let [row, column] = [bars[0].bites[0].1, bars[0].bites[0].0];
+    let found = compared(&format!("{{(3, 2): [({row}, {})]}}", column + 1));
+    assert_eq!(found.first.unwrap().place, Place::Cell(3, 2));
+    let found = check(&read_pasted(&format!("{{(3, 2): ({row}, {column})}}")), &one);
+    assert_eq!((found.first, found.wrong), (None, None));
 }

@@ -57,6 +57,15 @@ fn where_nobody_can_force_a_win_the_computer_plays_for_the_payoff() {
 }
 
 #[test]
+fn where_leaves_have_winners_and_payoffs_the_computer_wins_what_pays_most() {
+    // J0 wins at b at once with 1, or by c with 5 whatever J1 does; d is J1's.
+    let graph = "a=0-1.2.3+b=10_1+c=1-4.5+d=11_9+e=00_5+f=00_6";
+    assert_eq!(chosen(graph, "computer-human"), ["2"]);
+    // J1 cannot help losing, and lets J0 have as little as may be.
+    assert_eq!(chosen("a=1-1.2+b=00_7+c=00_2", "human-computer"), ["2"]);
+}
+
+#[test]
 fn sticks_and_their_tree_are_won_as_heaps_are() {
     for rule in [Rule::Normal, Rule::Misere] {
         for sticks in [1, 2, 6, 9, 21] {

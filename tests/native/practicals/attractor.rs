@@ -5,7 +5,7 @@ use super::{Function, are_documented, try_all};
 use nimlab::core::graph::Minimax;
 use nimlab::core::{Player, Rule};
 use nimlab::games::Game;
-use nimlab::games::graph::{Graphs, Position, minimax_values, region};
+use nimlab::games::graph::{Graphs, Position, best_line, minimax_values, region};
 use nimlab::games::pasted::{Part, Place, Right, check, read_pasted};
 use std::rc::Rc;
 
@@ -21,6 +21,12 @@ fn minimax(rules: &str) -> Right {
     let position = position(rules);
     let found = Minimax::of(position.graph().arena(), position.vertex()).unwrap();
     minimax_values(&position, &found)
+}
+
+fn line(rules: &str) -> Right {
+    let position = position(rules);
+    let found = Minimax::of(position.graph().arena(), position.vertex()).unwrap();
+    best_line(&position, &found)
 }
 
 const GRAPH: &str = "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor";
@@ -40,11 +46,13 @@ pub(super) fn functions() -> Vec<Function> {
     let (suc, pred) = (&graph.a, graph.pred());
     let count = |rows: &[Vec<usize>]| rows.iter().map(Vec::len).collect::<Vec<_>>();
     let (nbsuc, nbpred) = (count(suc), count(&pred));
+    let compt = graph.compt();
     let rank = graph.bassin();
     let attr: Vec<usize> = graph.vertices().into_iter().filter(|&s| rank[s].is_some()).collect();
     // The practical's own.
     assert_eq!(attr, [0, 1, 4, 5, 6, 8, 10]);
     let labels = graph.labels();
+    let labels_of_tree = tree.labels();
     let quoted: Vec<String> = labels.iter().map(|label| format!("'{label}'")).collect();
     let strat: Vec<String> = graph
         .vertices()
@@ -256,6 +264,17 @@ pub(super) fn functions() -> Vec<Function> {
             ],
         },
         Function {
+            name: "compt",
+            page: GRAPH,
+            matter: "check-matter-counters",
+            right: part(Part::Counters, "sticks-6-3"),
+            forms: vec![
+                format!("{compt:?}"),
+                keyed(&quoted, &compt.iter().map(usize::to_string).collect::<Vec<_>>()),
+            ],
+            broken: vec![("'0;0': 0", "'0;0': 1", Some(Place::Vertex(8)))],
+        },
+        Function {
             name: "rang",
             page: GRAPH,
             matter: "check-matter-ranks",
@@ -301,6 +320,36 @@ pub(super) fn functions() -> Vec<Function> {
                 ("{0: 1", "{0: 0", Some(Place::Vertex(0))),
             ],
         },
+        Function {
+            name: "meilleure suite",
+            page: "#/v1/graph/tree-6-3/0?rule=misere&view=minimax",
+            matter: "check-matter-line",
+            right: line("tree-6-3"),
+            forms: {
+                let all = tree.best_lines(0);
+                assert!(all.len() > 1, "{all:?}");
+                let one = &all[0];
+                let arrows = one.iter().map(usize::to_string).collect::<Vec<_>>().join(" -> ");
+                let edges: Vec<(usize, usize)> =
+                    one.windows(2).map(|pair| (pair[0], pair[1])).collect();
+                let mut forms: Vec<String> = all.iter().map(|line| format!("{line:?}")).collect();
+                forms.extend([
+                    arrows.replace("->", "→"),
+                    arrows,
+                    format!("{edges:?}"),
+                    format!("(1, {one:?})"),
+                    format!("1 {one:?}"),
+                    format!("minimax(0) = {one:?}"),
+                    format!("{:?}", &one[1..]),
+                    one.iter().map(|&s| format!("'{}'\n", labels_of_tree[s])).collect(),
+                ]);
+                forms
+            },
+            broken: vec![
+                ("[0, 1, 4, ", "[0, 2, 4, ", Some(Place::Vertex(0))),
+                ("[0, 1, 4, ", "[0, 1, 0, ", Some(Place::Vertex(1))),
+            ],
+        },
     ]
 }
 
@@ -313,6 +362,35 @@ fn every_function_of_the_practical_on_attractors_can_be_checked() {
     let functions = functions();
     try_all(&functions);
     are_documented("The attractor", &functions);
+}
+
+/// A line is told what it is not: begun at the root, along edges, of best moves, to a leaf.
+#[test]
+fn a_line_is_told_where_it_leaves_the_best_ones() {
+    let right = line("tree-6-3");
+    let told = |text: &str| {
+        let found = check(&read_pasted(text), &right);
+        let place = |(start, end): (usize, usize)| text[start..end].to_owned();
+        found.first.map(|first| (first.message.id.to_string(), first.at.map(place)))
+    };
+    let tree = graphe(6, true, false);
+    let worse = tree.vertices().into_iter().find_map(|s| {
+        let to = tree.a[s].iter().find(|&&to| tree.minimax(to) != tree.minimax(s))?;
+        Some((s, *to)).filter(|_| tree.best_lines(0).iter().any(|line| line.contains(&s)))
+    });
+    let (from, to) = worse.unwrap();
+    let best = tree.best_lines(0).into_iter().find(|line| line.contains(&from)).unwrap();
+    let until = best.iter().position(|&s| s == from).unwrap();
+    let mut left = best[..=until].to_vec();
+    left.push(to);
+    let expected = |id: &str, at: Option<&str>| Some((id.to_owned(), at.map(str::to_owned)));
+    assert_eq!(told(&format!("{left:?}")), expected("check-line-worse", Some(&to.to_string())));
+    assert_eq!(told("[0, 1, 4]"), expected("check-line-ends", None));
+    assert_eq!(told("[7, 20]"), expected("check-line-begins", Some("7")));
+    assert_eq!(told("[0, 7]"), expected("check-move-edge", Some("7")));
+    assert_eq!(told("{}"), None);
+    let whole = check(&read_pasted(&format!("{best:?}")), &right);
+    assert_eq!((whole.compared, whole.first, whole.notes), (best.len(), None, vec![]));
 }
 
 /// Each label and each successor of both numberings, broken one by one.

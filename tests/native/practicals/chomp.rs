@@ -92,6 +92,9 @@ pub(super) fn functions() -> Vec<Function> {
     let mut d = BTreeMap::new();
     assert!(gagnante(&[4, 4, 4], &mut d));
     let truth = |won: bool| if won { "True" } else { "False" };
+    let outcome = |&bite: &(usize, u8)| gagnante(&joue(&pos, bite), &mut BTreeMap::new());
+    let outcomes: Vec<String> =
+        bites.iter().map(|bite| format!("{bite:?}: {}", truth(outcome(bite)))).collect();
     let by_text: Vec<String> =
         d.iter().map(|(rows, &won)| format!("'{rows:?}': {}", truth(won))).collect();
     let by_tuple: Vec<String> = d
@@ -183,6 +186,19 @@ pub(super) fn functions() -> Vec<Function> {
                 // Zeros at the end are not dropped.
                 ("(1, 0): [5]", "(1, 0): [5, 0, 0]", Some(Place::Cell(1, 0))),
             ],
+        },
+        Function {
+            name: "gagnante(joue(pos, coup))",
+            page: from_left,
+            matter: "check-matter-outcomes",
+            right: rights(&pos).outcomes,
+            forms: vec![
+                format!("{{{}}}", outcomes.join(", ")),
+                outcomes.join("\n"),
+                outcomes.join("\n").replace("True", "gagnante").replace("False", "perdante"),
+                outcomes.join("\n").replace("True", "1").replace("False", "0"),
+            ],
+            broken: vec![("(0, 1): True", "(0, 1): False", Some(Place::Cell(0, 1)))],
         },
         Function {
             name: "enleve_zeros",

@@ -94,6 +94,26 @@ impl Graphe {
         rank
     }
 
+    /// The counters after `m_et_p` was called on every vertex of F0, as the practical has it.
+    pub(super) fn compt(&self) -> Vec<usize> {
+        let pred = self.pred();
+        let mut compt: Vec<usize> = self.a.iter().map(Vec::len).collect();
+        let (mut attr, mut calls) = (Vec::new(), self.f0());
+        while let Some(s) = calls.pop() {
+            if attr.contains(&s) {
+                continue;
+            }
+            attr.push(s);
+            for &u in &pred[s] {
+                compt[u] -= 1;
+                if self.e[u].1 == 0 || compt[u] == 0 {
+                    calls.push(u);
+                }
+            }
+        }
+        compt
+    }
+
     /// 1 for J0, −1 for J1.
     pub(super) fn minimax(&self, s: usize) -> i32 {
         let values = self.a[s].iter().map(|&to| self.minimax(to));
@@ -103,5 +123,16 @@ impl Graphe {
             (_, 0) => values.max().unwrap(),
             _ => values.min().unwrap(),
         }
+    }
+
+    /// All lines of best moves below a vertex of a tree.
+    pub(super) fn best_lines(&self, s: usize) -> Vec<Vec<usize>> {
+        if self.a[s].is_empty() {
+            return vec![vec![s]];
+        }
+        let value = self.minimax(s);
+        let best = self.a[s].iter().filter(|&&to| self.minimax(to) == value);
+        let lines = best.flat_map(|&to| self.best_lines(to));
+        lines.map(|line| std::iter::once(s).chain(line).collect()).collect()
     }
 }

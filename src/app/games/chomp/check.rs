@@ -94,13 +94,22 @@ fn matters(
             message.map_or_else(Html::default, |message| html! { <p>{ words.say(&message) }</p> })
         })
     };
+    // What is no square of the bar has no outcome.
+    let winning = {
+        let (bar, bars, words) = (bar.clone(), bars.cloned(), words.clone());
+        Callback::from(move |wrong: Difference| match why_bite(&bar, &wrong, first) {
+            Some(message) if wrong.place == Place::Whole => html! { <p>{ words.say(&message) }</p> },
+            _ => why_outcome(&bar, bars.as_deref(), &wrong.place, first, &words),
+        })
+    };
     let mut matters = vec![Matter::new("check-matter-map", rights.map.clone())];
     matters.extend(bars.map(|bars| Matter::new("check-matter-bars", Right::Bars(bars.clone()))));
     matters.extend([
         Matter::explained("check-matter-rows", rights.rows.clone(), told(|_, _, _| Some(Message::new("check-rows-why")))),
         Matter::explained("check-matter-bites", rights.bites.clone(), told(why_bite)),
         Matter::explained("check-matter-after", rights.after.clone(), told(why_left)),
-        Matter::new("check-matter-winning", rights.winning.clone()),
+        Matter::new("check-matter-outcomes", rights.outcomes.clone()),
+        Matter::explained("check-matter-winning", rights.winning.clone(), winning),
     ]);
     matters
 }

@@ -65,8 +65,9 @@ pub(super) fn plot(game: Chomp, lines: &[Line], words: &Words) -> Html {
         html! { <text x={x(line.columns).to_string()} y={(HEIGHT + 28).to_string()} text-anchor="middle">{ line.columns }</text> }
     });
     let view = format!("0 0 {} {}", WIDTH + EDGE + 14, HEIGHT + 36);
-    let label = words.say(&Message::new("cost-plot").with("rows", u32::from(game.rows())));
-    let caption = format!("{label} {}", words.get("cost-plot-caption"));
+    let about = |id| words.say(&Message::new(id).with("rows", u32::from(game.rows())));
+    let label = about("cost-plot");
+    let caption = format!("{} {}", about("cost-plot-figure"), words.get("cost-plot-caption"));
     html! {
         <figure class="cost-plot">
             <svg viewBox={view} role="img" aria-label={label}>

@@ -244,6 +244,10 @@ cost-plot = Plot of the number of calls for bars with { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }, on a logarithmic scale. The table below gives the figures.
+cost-plot-figure = Number of calls for bars with { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}.
 cost-plot-caption = Horizontal: columns. Vertical: calls, on a logarithmic scale (powers of ten). Squares: positions. Discs: calls with memoisation. Triangles: calls without memoisation (number computed with memoisation).
 cost-table = Figures for the plot
 cost-table-figure = What the usual recursion costs: positions within each bar, calls with and without memoisation.
@@ -371,6 +375,7 @@ check-matter-bars = A dictionary: position → winning or not
 check-matter-rows = The position: its list of rows
 check-matter-bites = The playable squares
 check-matter-after = After each bite: square → rows
+check-matter-outcomes = After each bite: square → is what is left winning?
 check-matter-winning = A winning bite, or False
 check-bite-poison = This is the poisoned square: 0.
 check-bite-wins = Biting here leaves { $rows }, a losing position: 2.

@@ -247,6 +247,10 @@ cost-plot = Graphique du nombre d’appels pour les tablettes { $rows ->
     [one] d’une ligne
    *[other] de { $rows } lignes
 }, en échelle logarithmique. Le tableau ci-dessous donne les valeurs.
+cost-plot-figure = Nombre d’appels pour les tablettes { $rows ->
+    [one] d’une ligne
+   *[other] de { $rows } lignes
+}.
 cost-plot-caption = En abscisse, les colonnes ; en ordonnée, les appels, en échelle logarithmique (puissances de dix). Carrés : positions. Disques : appels avec mémoïsation. Triangles : appels sans mémoïsation (nombre calculé avec mémoïsation).
 cost-table = Valeurs du graphique
 cost-table-figure = Ce que coûte la récursion usuelle : nombre de positions de chaque tablette, appels avec et sans mémoïsation.
@@ -380,6 +384,7 @@ check-matter-bars = Un dictionnaire : position → gagnante ou non
 check-matter-rows = La position : la liste de ses lignes
 check-matter-bites = Les coups jouables
 check-matter-after = Après chaque coup : carré → lignes
+check-matter-outcomes = Après chaque coup : carré → ce qui reste est-il gagnant ?
 check-matter-winning = Un coup gagnant, ou False
 check-bite-poison = C’est le carré empoisonné : 0.
 check-bite-wins = Croquer ici laisse { $rows }, une position perdante : 2.

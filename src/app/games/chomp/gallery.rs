@@ -74,13 +74,8 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
     let why = {
         let answer = asked.answer.clone();
         Callback::from(move |first: Difference| {
-            let (Some(Answer::Gallery(bars)), &Place::Number(at)) = (answer.as_deref(), &first.place) else {
-                return Html::default();
-            };
-            let Some(bar) = bars.get(at) else { return Html::default() };
-            let winning: Vec<(u8, u16)> = bar.bites.iter().map(|&(row, column)| (row, column.into())).collect();
-            let (rows, columns) = (bar.size.rows(), u16::from(bar.size.columns()));
-            html! { <BiteReason {rows} {columns} {winning} {first} /> }
+            let Some(Answer::Gallery(bars)) = answer.as_deref() else { return Html::default() };
+            why_bites(bars, first).unwrap_or_default()
         })
     };
     let sizes = (1..=MOST_GALLERY).map(|size| {
@@ -115,6 +110,21 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
             { examples(&words) }
         </div>
     }
+}
+
+/// Why a bite wins or not on a bar of the gallery, which may lie the other way round.
+fn why_bites(bars: &[FirstBites], first: Difference) -> Option<Html> {
+    let sizes = |bar: &FirstBites| (usize::from(bar.size.rows()), usize::from(bar.size.columns()));
+    let (bar, turned) = match first.place {
+        Place::Number(at) => (bars.get(at)?, false),
+        Place::Cell(rows, columns) => (bars.iter().find(|bar| sizes(bar) == (columns, rows))?, true),
+        _ => return None,
+    };
+    let turn = |(row, column): (u8, u8)| if turned { (column, row) } else { (row, column) };
+    let winning: Vec<(u8, u16)> =
+        bar.bites.iter().map(|&bite| turn(bite)).map(|(row, column)| (row, column.into())).collect();
+    let (rows, columns) = turn((bar.size.rows(), bar.size.columns()));
+    Some(html! { <BiteReason {rows} columns={u16::from(columns)} {winning} {first} /> })
 }
 
 /// Whether a bar is among those on which a conjecture can be based: larger ones are hidden until the reader has

@@ -52,7 +52,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
             }
             if scene.is_some() { { legend(more, &words) } }
             { table::table(position, regions_column(position, show, &words).as_ref(), &words) }
-            { exports(position, scene.is_some(), &words) }
+            { exports(position, scene.is_some(), props.analysis.as_ref().map(|_| "graph-figure-regions"), &words) }
         </div>
     }
 }

@@ -73,6 +73,10 @@ graph-regions = J0 can force a win from { $zero ->
 graph-save = Save the graph
 graph-save-text = Text
 graph-figure = Circles: J0 to move. Squares: J1 to move.
+graph-figure-regions = Beside each vertex: the player who can force a win from there, and the rank; “–”: neither can.
+graph-figure-ranks = Beside each vertex: “r2”, its rank in the attractor; “→3”, its counter, the number of edges that do not lead into the attractor so far.
+graph-figure-calls = Beside each vertex: “2.”, when it joined the attractor; “→3”, its counter, the number of edges that do not lead into the attractor so far.
+graph-figure-minimax = Beside each vertex: its minimax value.
 graph-kind = “{ $found }” is not a graph. Use sticks-6-3, tree-6-3 or list.
 graph-sticks = “{ $found }” is not valid. Enter a whole number from 1 to { $most }.
 graph-tree = This tree would have { $vertices } vertices; it may have at most { $most }.
@@ -171,7 +175,7 @@ graph-taken-triple = Read as a Python literal or JSON.
 graph-taken-lines = Read as lines of successors.
 graph-taken-edges = Read as a list of edges.
 graph-taken-labels = The owners come from labels such as “4;1”, and so do the winners, at “0;…”.
-graph-taken-turns = The text names no owners: both players move in turn.
+graph-taken-turns = The text names no owners: both players move in turn, so that a vertex at which either of them may have to move is there twice.
 graph-taken-rule = Rule that decides the winner
 graph-read-empty = There is no vertex in this text.
 graph-read-too-long = The text is too long (at most { $megabytes } MB in this format).
@@ -307,11 +311,22 @@ check-matter-edges = The edges as pairs
 check-matter-predecessors = Lists of predecessors: pred
 check-matter-out = Numbers of successors: nbsuc
 check-matter-in = Numbers of predecessors: nbpred
+check-matter-counters = The counters at the end: compt
 check-matter-both = (S0, F0) for J0; for J1, (S1, F1)
 check-matter-owned = The player’s vertices: S0 or S1
 check-matter-won = The vertices won by the player: F0 or F1
 check-matter-minimax = Minimax values
+check-matter-line = A best line, from the root to a leaf
 graph-check-lists = { $player } moves at { $vertex }. From here, edges lead to: { $to }. Edges come from: { $from }.
+graph-check-counter = { $count ->
+    [0] No edge leaves { $vertex }
+    [one] One edge leaves { $vertex }
+   *[other] { $count } edges leave { $vertex }
+}; { $inside ->
+    [0] none leads
+    [one] one leads
+   *[other] { $inside } lead
+} into the attractor, which leaves the counter at { $left }.
 graph-check-minimax-max = { $player } moves at { $vertex } and takes the largest of { $values }: { $value }.
 graph-check-minimax-min = { $player } moves at { $vertex } and takes the smallest of { $values }: { $value }.
 graph-check-minimax-leaf = { $vertex } is a leaf with payoff { $value }.

@@ -6,8 +6,13 @@ use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The buttons; `drawn` is whether there is a drawing.
-pub(super) fn exports(position: &Position, drawn: bool, words: &Words) -> Html {
+/// The buttons; `drawn` is whether there is a drawing. The message `signs` says what stands beside its vertices.
+pub(super) fn exports(
+    position: &Position,
+    drawn: bool,
+    signs: Option<&'static str>,
+    words: &Words,
+) -> Html {
     let button = |name: &'static str, click: Callback<MouseEvent>| {
         html! { <button type="button" class="button" onclick={click}>{ name }</button> }
     };
@@ -15,7 +20,9 @@ pub(super) fn exports(position: &Position, drawn: bool, words: &Words) -> Html {
         let position = position.clone();
         Callback::from(move |_: MouseEvent| save_text(&write(&position), name, "text/plain"))
     };
-    let figure = Figure { shown: "svg[data-whole]", caption: words.get("graph-figure"), name: "graph" };
+    let parts = ["graph-figure"].into_iter().chain(signs).map(|part| words.get(part));
+    let caption = parts.collect::<Vec<_>>().join(" ");
+    let figure = Figure { shown: "svg[data-whole]", caption, name: "graph" };
     html! {
         <details class="graph-export">
             <summary>{ words.get("graph-save") }</summary>

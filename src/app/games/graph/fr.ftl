@@ -72,6 +72,10 @@ graph-regions = J0 peut forcer la victoire depuis { $zero ->
 }, J1 depuis { $one }, aucun des deux depuis { $neither }.
 graph-save = Enregistrer le graphe
 graph-figure = Cercles : c’est à J0 de jouer. Carrés : c’est à J1.
+graph-figure-regions = À côté de chaque sommet : le joueur qui peut forcer la victoire depuis ce sommet, et le rang ; « – » : ni l’un ni l’autre.
+graph-figure-ranks = À côté de chaque sommet : « r2 », son rang dans l’attracteur ; « →3 », son compteur, c’est-à-dire le nombre d’arcs qui ne mènent pas encore dans l’attracteur.
+graph-figure-calls = À côté de chaque sommet : « 2. », le moment où il est entré dans l’attracteur ; « →3 », son compteur, c’est-à-dire le nombre d’arcs qui ne mènent pas encore dans l’attracteur.
+graph-figure-minimax = À côté de chaque sommet : sa valeur minimax.
 graph-save-text = Texte
 graph-kind = « { $found } » n’est pas un graphe. Écrivez sticks-6-3, tree-6-3 ou list.
 graph-sticks = « { $found } » n’est pas valable. Entrez un entier de 1 à { $most }.
@@ -171,7 +175,7 @@ graph-taken-triple = Texte lu comme un littéral Python ou du JSON.
 graph-taken-lines = Texte lu comme des lignes de successeurs.
 graph-taken-edges = Texte lu comme une liste d’arcs.
 graph-taken-labels = Les propriétaires viennent des étiquettes comme « 4;1 », et les gagnants, des étiquettes « 0;… ».
-graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle.
+graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle, et un sommet où l’un comme l’autre peut avoir à jouer figure donc deux fois.
 graph-taken-rule = Règle qui désigne le gagnant
 graph-read-empty = Ce texte ne contient aucun sommet.
 graph-read-too-long = Le texte est trop long ({ $megabytes } Mo au plus dans ce format).
@@ -307,11 +311,22 @@ check-matter-edges = Les arcs, donnés par couples
 check-matter-predecessors = Les listes de prédécesseurs : pred
 check-matter-out = Les nombres de successeurs : nbsuc
 check-matter-in = Les nombres de prédécesseurs : nbpred
+check-matter-counters = Les compteurs à la fin : compt
 check-matter-both = (S0, F0) pour J0 ; pour J1, (S1, F1)
 check-matter-owned = Les sommets du joueur : S0 ou S1
 check-matter-won = Les sommets gagnés par le joueur : F0 ou F1
 check-matter-minimax = Les valeurs minimax
+check-matter-line = Une meilleure suite de coups, de la racine à une feuille
 graph-check-lists = { $player } joue en { $vertex }. Les arcs qui en partent mènent à : { $to }. Ceux qui y arrivent viennent de : { $from }.
+graph-check-counter = { $count ->
+    [0] Aucun arc ne part de { $vertex }
+    [one] Un arc part de { $vertex }
+   *[other] { $count } arcs partent de { $vertex }
+} ; { $inside ->
+    [0] aucun ne mène
+    [one] un seul mène
+   *[other] { $inside } mènent
+} dans l’attracteur : le compteur en reste à { $left }.
 graph-check-minimax-max = { $player } joue en { $vertex } et prend la plus grande valeur parmi { $values } : { $value }.
 graph-check-minimax-min = { $player } joue en { $vertex } et prend la plus petite valeur parmi { $values } : { $value }.
 graph-check-minimax-leaf = { $vertex } est une feuille, de gain { $value }.

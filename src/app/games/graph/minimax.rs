@@ -12,7 +12,7 @@ use crate::app::ui::OwnViewProps;
 use crate::core::{Message, Player};
 use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
 use crate::games::Game;
-use crate::games::graph::{Graphs, Kind, Position, minimax_values};
+use crate::games::graph::{Graphs, Kind, Position, best_line, minimax_values};
 use crate::games::pasted::{Difference, MAX_LISTED, Place};
 use crate::link::{Link, View};
 use crate::words::Words;
@@ -63,13 +63,19 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
         let found = found.clone();
         use_memo((position.clone(), *open && few), move |(position, wanted)| {
             let found = (*found).as_ref().ok().filter(|_| *wanted);
-            found.map(|found| minimax_values(position, &found.minimax))
+            found.map(|found| {
+                [minimax_values(position, &found.minimax), best_line(position, &found.minimax)]
+            })
         })
     };
     let check = known.filter(|_| few).map(|_| {
-        let right = (*right).clone();
-        let matters: Vec<Matter> =
-            right.into_iter().map(|right| Matter::new("check-matter-minimax", right)).collect();
+        let matters: Vec<Matter> = match (*right).clone() {
+            Some([values, line]) => vec![
+                Matter::new("check-matter-minimax", values),
+                Matter::new("check-matter-line", line),
+            ],
+            None => Vec::new(),
+        };
         let open = open.setter();
         let on_open = Callback::from(move |()| open.set(true));
         let (position, found, words) = (position.clone(), found.clone(), words.clone());
@@ -96,7 +102,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
                 if drawn { { legend(if known.is_some() { &LEGEND } else { &[] }, &words) } }
                 { table::table(position, column.as_ref(), &words) }
                 { check.unwrap_or_default() }
-                { exports(position, drawn, &words) }
+                { exports(position, drawn, known.map(|_| "graph-figure-minimax"), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
                 <div class="panel graph-panel">

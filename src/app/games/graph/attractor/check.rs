@@ -11,7 +11,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The lists of a graph, in the order in which a program makes them.
-const PARTS: [(&str, Part); 11] = [
+const PARTS: [(&str, Part); 12] = [
     ("check-matter-triple", Part::Triple),
     ("check-matter-triple-edges", Part::TripleEdges),
     ("check-matter-four", Part::Four),
@@ -20,6 +20,7 @@ const PARTS: [(&str, Part); 11] = [
     ("check-matter-predecessors", Part::Predecessors),
     ("check-matter-out", Part::OutDegrees),
     ("check-matter-in", Part::InDegrees),
+    ("check-matter-counters", Part::Counters),
     ("check-matter-both", Part::Both),
     ("check-matter-owned", Part::Owned),
     ("check-matter-won", Part::Won),
@@ -56,8 +57,16 @@ pub(super) fn check(
                 html! { <p>{ for said.map(|said| html! { <>{ words.say(said) }{ " " }</> }) }</p> }
             })
         };
+        let counter = {
+            let (position, region, words) = (position.clone(), region.clone(), words.clone());
+            Callback::from(move |first: Difference| {
+                let Place::Vertex(vertex) = first.place else { return Html::default() };
+                html! { <p>{ words.say(&counted(&position, &region, vertex, &words)) }</p> }
+            })
+        };
         matters.extend(PARTS.map(|(label, part)| {
             let why = match part {
+                Part::Counters => counter.clone(),
                 Part::Owned => sets(&[0]),
                 Part::Won => sets(&[1]),
                 Part::Both => sets(&[0, 1]),
@@ -83,6 +92,17 @@ fn owned(position: &Position, vertex: u32, words: &Words) -> [Message; 2] {
         None => about("graph-check-not-final"),
     };
     [about("graph-check-owner").with("player", player_name(arena.owner(vertex))), won]
+}
+
+/// What the counter of a vertex begins at, and how often it goes down.
+fn counted(position: &Position, region: &Region, vertex: u32, words: &Words) -> Message {
+    let row = region.arena.successors(vertex);
+    let inside = row.iter().filter(|&&to| region.attractor.contains(to)).count();
+    Message::new("graph-check-counter")
+        .with("vertex", vertex_name(position, vertex, words))
+        .with("count", row.len())
+        .with("inside", inside)
+        .with("left", row.len() - inside)
 }
 
 /// Who moves at a vertex, and its edges.

@@ -112,7 +112,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { lists::lists(position, &moment, &words) }
                 { table::table(position, Some(&column(position, &moment, &words)), &words) }
                 { check::check(position, &region, &on_first, &words) }
-                { exports(position, drawn, &words) }
+                { exports(position, drawn, Some(SIGNS[usize::from(keys.method == Method::Calls)]), &words) }
             </section>
             <section class="panel-side" aria-label={words.get("graph-beside")}>
                 { parts.panel(&props.on_keys, &words) }
@@ -122,6 +122,8 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     }
 }
 
+/// What stands beside the vertices in a figure: ranks, or the order of the calls, and counters.
+const SIGNS: [&str; 2] = ["graph-figure-ranks", "graph-figure-calls"];
 /// What the legend adds here.
 const QUEUE: [(&str, &str); 2] =
     [("queued", "graph-legend-queued"), ("taken", "graph-legend-taken")];
