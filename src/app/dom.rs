@@ -77,13 +77,39 @@ pub(super) fn nothing_has_focus() -> bool {
 
 /// Moves the focus to the element of that id where what had it goes away with what is drawn now.
 pub(super) fn keep_focus(id: &'static str) {
-    // Browsers notice it a moment later.
+    focus_where(id, nothing_has_focus);
+}
+
+/// Moves the focus to the end of a game, where the last move was made with what goes away, or was typed.
+pub(super) fn focus_end() {
+    focus_where("ending", || {
+        let typing = gloo::utils::document().active_element();
+        nothing_has_focus() || typing.is_some_and(|field| field.id() == "typed-move")
+    });
+}
+
+fn focus_where(id: &'static str, moves: fn() -> bool) {
+    // Browsers notice a moment later that what had the focus is gone.
     let look = move || {
-        if nothing_has_focus() {
+        if moves() {
             focus_still(gloo::utils::document().get_element_by_id(id));
         }
     };
     gloo::timers::callback::Timeout::new(0, look).forget();
+}
+
+/// Moves the focus to the board where what had it goes away with a move, or with what is drawn later.
+pub(super) fn keep_focus_on_board() {
+    const SOON: [u32; 2] = [60, 400];
+    let look = || {
+        if nothing_has_focus() {
+            let stop = gloo::utils::document().query_selector(".board-place [tabindex='0']");
+            focus_still(stop.ok().flatten());
+        }
+    };
+    for after in SOON {
+        gloo::timers::callback::Timeout::new(after, look).forget();
+    }
 }
 
 /// What a selector finds under a pointer. A finger's events all go to where it came down, so the page

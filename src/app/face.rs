@@ -69,6 +69,8 @@ pub(super) trait Face: Named {
     fn board(&self, board: Board) -> Html;
     /// As [`GameUi::player`].
     fn player(&self, side: Side) -> String;
+    /// As [`GameUi::seat_name`].
+    fn seat_name(&self, side: Side) -> Option<&'static str>;
     /// As [`GameUi::owners`].
     fn owners(&self, play: &Playing) -> Option<[&'static str; 2]>;
     /// The same of a game that has not begun.
@@ -240,7 +242,7 @@ impl<G: GameUi> Face for Drawn<G> {
     }
 
     fn remark(&self, play: &Playing, words: &Words) -> Option<String> {
-        typed(play, |session: Rc<Session<G>>| session.game.remark(session.position(), words))
+        typed(play, |session: Rc<Session<G>>| G::remark(&session, words))
     }
 
     fn parts(&self, play: &Playing, words: &Words) -> Vec<String> {
@@ -270,6 +272,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn player(&self, side: Side) -> String {
         G::player(side)
+    }
+
+    fn seat_name(&self, side: Side) -> Option<&'static str> {
+        G::seat_name(side)
     }
 
     fn owners(&self, play: &Playing) -> Option<[&'static str; 2]> {

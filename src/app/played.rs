@@ -1,6 +1,6 @@
 //! A game being played: the board on one side, the open panel on the other.
 
-use super::dom::{bring_there, bring_together, keep_focus, some};
+use super::dom::{bring_there, bring_together, focus_end, keep_focus_on_board, some};
 use super::face::{Board, DrawSetup, Face, OwnView, Why};
 use super::hooks::{
     Known, Review, dialog_missing, use_analysis, use_computer, use_new_game, use_review,
@@ -72,7 +72,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         let (was_over, settled) = (*settled, settled.setter());
         use_effect_with((state.tree.at(), state.over()), move |&(_, over)| {
             if over && !was_over {
-                keep_focus("ending");
+                focus_end();
                 bring_together(".board-place");
             }
             let timer = Timeout::new(if over { SETTLE } else { 0 }, move || settled.set(over));
@@ -293,7 +293,12 @@ fn reasons_here(
         return reveal(table, words);
     }
     let tell = dispatch(table, |happening: Happening| happening);
-    let (open, on_move) = (board.open, board.on_move.clone());
+    let open = board.open;
+    // With the move goes the list in which it stood.
+    let on_move = board.on_move.reform(|mv| {
+        keep_focus_on_board();
+        mv
+    });
     let on_again = dispatch(table, |()| Happening::Again);
     let why = |found| face.why(Why { play: play.clone(), found, open, on_move, on_again }, words);
     computing(table, known, &tell, why, words)

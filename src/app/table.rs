@@ -8,9 +8,6 @@ use crate::session::{Kind, NodeId, Playing, Step};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The rungs of the ladder of hints.
-const RUNGS: u8 = 3;
-
 /// An open game, as it is seen.
 // Each says something else of what the reader has asked for.
 #[allow(clippy::struct_excessive_bools)]
@@ -30,10 +27,12 @@ pub(super) struct Table {
     pub(super) guessed: bool,
     /// Why the last move was not taken.
     pub(super) problem: Option<Message>,
+    /// How many were not taken: what is said of one may be the same again.
+    pub(super) problems: u32,
     /// Whether the reader has asked to see the answers of this position.
     pub(super) revealed: bool,
-    /// How many rungs of hints the reader has asked for here: whether there is a winning move, where to
-    /// look, which it is.
+    /// How often the reader has asked for a hint here: whether there is a winning move, where to look, which it is,
+    /// from then on the same.
     pub(super) hint: u8,
     /// Whether the reader has stopped the solver here.
     pub(super) stopped: bool,
@@ -48,6 +47,8 @@ pub(super) struct Table {
     pub(super) seated: bool,
     /// The last move, for the one who tells of it.
     pub(super) told: Option<Told>,
+    /// How many moves were just taken back.
+    pub(super) undone: usize,
     /// The task, where the link asks one.
     pub(super) attempt: Option<Attempt>,
     /// Whether the device did not take the game when it was last to be kept.
@@ -128,6 +129,7 @@ impl Table {
             about_to: None,
             guessed: false,
             problem: None,
+            problems: 0,
             revealed: false,
             hint: 0,
             stopped: false,
@@ -136,6 +138,7 @@ impl Table {
             anew: false,
             seated: false,
             told: None,
+            undone: 0,
             attempt,
             unkept: false,
         }
@@ -198,8 +201,14 @@ impl Table {
                 let guessed = std::mem::take(&mut self.guessed);
                 self.told = Some(Told { at, mv, guessed });
             }
-            Err(why) => self.problem = Some(why),
+            Err(why) => self.refuse(why),
         }
+    }
+
+    /// Says why a move was not taken.
+    fn refuse(&mut self, why: Message) {
+        self.problem = Some(why);
+        self.problems += 1;
     }
 
     /// Marks a move for a task, where it is legal.
@@ -209,7 +218,7 @@ impl Table {
                 self.problem = None;
                 attempt.mark(mv);
             }
-            (Err(why), _) => self.problem = Some(why),
+            (Err(why), _) => self.refuse(why),
             (Ok(_), None) => {}
         }
     }
@@ -233,10 +242,13 @@ impl Table {
     fn step(&mut self, step: Step) {
         let at = self.play.state().tree.at();
         let next = self.play.after(step);
+        let ply = |play: &Playing| play.state().tree.shown().ply;
+        let undone = ply(&self.play).saturating_sub(ply(&next));
         if next.state().tree.at() != at {
             self.told = None;
         }
         self.go_on(next);
+        self.undone = if matches!(step, Step::Undo) { undone } else { 0 };
         self.seated = matches!(step, Step::Seat(_));
         self.guessed = false;
     }
@@ -247,6 +259,7 @@ impl Table {
         }
         self.about_to = None;
         self.problem = None;
+        self.undone = 0;
         self.play = next;
     }
 
@@ -284,7 +297,7 @@ impl Reducible for Table {
             }
             Happening::Reveal => next.revealed = true,
             Happening::Hint => {
-                next.hint = next.hint.saturating_add(1).min(RUNGS);
+                next.hint = next.hint.saturating_add(1);
                 next.stopped = false;
                 // What was wrong before is not what is asked now.
                 next.problem = None;

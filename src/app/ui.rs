@@ -73,8 +73,12 @@ pub(super) trait GameUi: Game {
     fn read_typed(_: &Session<Self>, text: &str, _: Count) -> Result<Self::Move, Message> {
         Self::read_move(text)
     }
-    /// What there is to remark on a position that a move has led to.
-    fn remark(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
+    /// What there is to remark on the position that is shown, where a move has just led to it.
+    fn remark(_: &Session<Self>, _words: &Words) -> Option<String> {
+        None
+    }
+    /// What the reader is called on a side, where the board names sides otherwise than by turns.
+    fn seat_name(_: Side) -> Option<&'static str> {
         None
     }
     /// What the numbers of [`crate::games::Analysis::numbers`] are of, without the nim-sum.

@@ -164,6 +164,7 @@ rule-normal = A player who can’t move loses
 rule-misere = The player who makes the last move loses (misère)
 
 turn-you = Your turn
+turn-you-as = Your turn ({ $player })
 turn-computer = The computer is choosing a move
 turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
@@ -181,6 +182,10 @@ drawn = Nobody wins.
 told-you = You { $move }.
 told-computer = The computer { $move }.
 told-anew = A new game has begun.
+told-undone = { $count ->
+    [one] One move taken back.
+   *[other] { $count } moves taken back.
+}
 told-guess = (A guess: this position was too hard to work out.)
 told-player = Player { $number } { $move }.
 told-computer-number = Computer { $number } { $move }.
@@ -222,6 +227,7 @@ review-better = A winning move was to { $winning }.
 review-again = Try again from here
 review-end = Back to the end of the game
 review-positions = { $before } → { $after }
+review-positions-turn = { $before } → { $after } for the opponent
 review-winning = winning position
 review-losing = losing position
 review-even = drawn position
@@ -238,6 +244,8 @@ setup-rule = Rule
 how-keys = Keyboard: arrow keys and Enter.
 type-move = Or type your move
 type-play = Play it
+type-over = The game is over. To play on, take a move back or start again.
+type-wait = You can’t move right now.
 verdict-win = The player to move wins.
 verdict-loss = The player to move loses.
 verdict-unknown = Outcome not known

@@ -164,6 +164,7 @@ rule-normal = On perd si l’on ne peut plus jouer
 rule-misere = On perd si l’on joue le dernier coup (misère)
 
 turn-you = À vous de jouer
+turn-you-as = À vous de jouer ({ $player })
 turn-computer = L’ordinateur choisit un coup
 turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
@@ -181,6 +182,10 @@ drawn = Personne ne gagne.
 told-you = Vous avez { $move }.
 told-computer = L’ordinateur a { $move }.
 told-anew = Une nouvelle partie commence.
+told-undone = { $count ->
+    [one] Un coup repris.
+   *[other] { $count } coups repris.
+}
 told-guess = (Un coup au hasard : la position est trop difficile à analyser.)
 told-player = Le joueur { $number } a { $move }.
 told-computer-number = L’ordinateur { $number } a { $move }.
@@ -198,7 +203,7 @@ new-game-wrong = Corrigez d’abord le champ signalé.
 
 # After the game
 
-review-ask = Où ai-je perdu ?
+review-ask = Où est mon erreur ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
@@ -222,6 +227,7 @@ review-better = On pouvait { $winning }.
 review-again = Rejouer à partir d’ici
 review-end = Revenir à la fin de la partie
 review-positions = { $before } → { $after }
+review-positions-turn = { $before } → { $after } pour l’adversaire
 review-winning = position gagnante
 review-losing = position perdante
 review-even = position nulle
@@ -238,6 +244,8 @@ setup-rule = Règle
 how-keys = Au clavier : flèches et Entrée.
 type-move = Ou saisissez votre coup
 type-play = Jouer ce coup
+type-over = La partie est finie. Pour continuer, reprenez un coup ou recommencez.
+type-wait = Vous ne pouvez pas jouer maintenant.
 verdict-win = Le joueur qui a le trait gagne.
 verdict-loss = Le joueur qui a le trait perd.
 verdict-unknown = Issue inconnue

@@ -8,7 +8,7 @@ export const whole = (rows: number, columns: number) =>
   `${rows}x${columns}/${Array(rows).fill(columns).join(".")}`;
 
 export const board = (page: Page) =>
-  page.getByRole("grid", { name: /^(Bars of chocolate|Tablettes de chocolat)$/ });
+  page.getByRole("grid", { name: /^(Chocolate|Chocolat)$/ });
 
 /** A square by row and column, both from 0, of the bar at a place from 0. */
 export const square = (page: Page, row: number, column: number, bar = 0) =>

@@ -159,7 +159,7 @@ test("what is not legal is said, and the game stays as it is", async ({ page }) 
   for (const [text, sentence] of [
     ["abc", "“abc” is not a move. Enter from-to, for example (1, 3)-(1, 5)."],
     ["1.3-1.6", "Square (1, 6) is not on the grid, which has 5 rows and 5 columns."],
-    ["3.3-3.4", "There is no pawn at (3, 3)."],
+    ["3.3-3.4", "There is no piece at (3, 3)."],
     ["1.3-1.3", "A piece must move to a different square."],
   ]) {
     await (await typedMove(page)).fill(text);
@@ -176,7 +176,7 @@ test("who goes by keys hears that nothing stands on a square; a click there says
   await expect(said).toHaveText("");
   await square(page, "2.4").press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(said).toHaveText(/There is no pawn at \(3,\s4\)\./);
+  await expect(said).toHaveText(/There is no piece at \(3,\s4\)\./);
   await expect(square(page, "3.4")).toBeFocused();
   await expect(page).toHaveURL(/pawns\/5x5\/1\.3/);
 });

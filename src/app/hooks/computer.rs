@@ -11,11 +11,15 @@ use yew::prelude::*;
 /// it, short enough not to wait for it.
 const SHOW_MOVE: u32 = 700;
 
-/// The pause before the computer's move; none for whom nothing is to move.
+/// The pause before the computer's move.
 fn pause() -> u32 {
+    if moves_at_once() { 0 } else { SHOW_MOVE }
+}
+
+/// Whether the computer makes its moves without showing them first: for whom nothing is to move.
+pub(in crate::app) fn moves_at_once() -> bool {
     let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
-    let still = query.ok().flatten().is_some_and(|query| query.matches());
-    if still { 0 } else { SHOW_MOVE }
+    query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Lets the computer move where it is its turn.

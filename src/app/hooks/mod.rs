@@ -22,7 +22,7 @@ pub(super) use address::{
     note_shown, read_address, shown_link, stay, use_address,
 };
 pub(super) use analysis::{Known, use_analysis};
-pub(super) use computer::use_computer;
+pub(super) use computer::{moves_at_once, use_computer};
 pub(super) use dialogs::{add_to_sum, ask_here, dialog_missing, missing, use_dialogs};
 pub(super) use frame::{json_text, tell, use_frame_height, use_frame_words};
 pub(super) use here::{Here, use_here};

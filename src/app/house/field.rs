@@ -24,7 +24,7 @@ pub(in crate::app) fn text_field(
                 id={id.to_owned()} type="text" value={value.to_owned()} oninput={on_input} autocomplete="off" autocapitalize="off"
                 spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
             />
-            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">
+            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }}>
                 { problem.map_or_else(|| note.to_owned(), |problem| words.say(problem)) }
             </p>
         </div>

@@ -20,6 +20,7 @@ mod other_ways;
 mod play_panel;
 mod reasons;
 mod review;
+mod settled;
 mod status;
 mod stepper;
 mod tabs;

@@ -8,6 +8,8 @@ use crate::app::hooks::{use_modal, use_words};
 use crate::link::Link;
 use crate::session::{Players, Playing};
 use crate::split_points;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(Clone, Properties)]
@@ -30,6 +32,15 @@ impl PartialEq for NewGameProps {
         self.play == other.play
             && self.on_start == other.on_start
             && self.on_close == other.on_close
+    }
+}
+
+/// Moves the focus to the first field of the dialog that is wrong.
+fn focus_wrong() {
+    let found = gloo::utils::document().query_selector("dialog[open] [aria-invalid='true']");
+    if let Some(field) = found.ok().flatten().and_then(|field| field.dyn_into::<HtmlElement>().ok())
+    {
+        let _ = field.focus();
     }
 }
 
@@ -72,7 +83,11 @@ fn NewGame(props: &NewGameProps) -> Html {
                     let link = Link::new(system, start.clone());
                     on_start.emit(Link { players, level, seed, ..link });
                 }
-                _ => wrong.set(true),
+                _ => {
+                    wrong.set(true);
+                    // Its note says what is wrong with it.
+                    focus_wrong();
+                }
             }
         })
     };
@@ -108,7 +123,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                 </div>
                 { (props.fields)(Setup { play: play.clone(), on_change }) }
                 <div class="row fields">
-                    { players_field((*players, owners), on_players, &words) }
+                    { players_field((*players, owners), &on_players, &words) }
                     if *players != Players::HumanHuman {
                         { level_field(*level, on_level, &words) }
                     }

@@ -2,7 +2,9 @@
 
 use super::who::{self, Family, say_of};
 use crate::app::face::Face;
+use crate::app::hooks::moves_at_once;
 use crate::app::table::Table;
+use crate::core::Message;
 use crate::session::{Level, NodeId, Seat, Turn};
 use crate::words::Words;
 use yew::prelude::*;
@@ -16,6 +18,8 @@ pub(super) struct NewsProps {
     at: (u32, NodeId),
     /// Whether a move has just been made.
     moved: bool,
+    /// Whether the computer answers it at once: then both are spoken together.
+    waits: bool,
     /// What has happened.
     text: String,
     /// Who is to move now, where that is a person; the line over the board shows it.
@@ -28,6 +32,7 @@ impl NewsProps {
         Self {
             at: (table.visit, tree.at()),
             moved: table.told.is_some(),
+            waits: table.told.is_some() && table.computer_moves() && moves_at_once(),
             text: text(face, table, words),
             turn: turn(face, table, words),
         }
@@ -56,7 +61,8 @@ pub(super) fn News(props: &NewsProps) -> Html {
         }
         Some(last) => {
             let goes_on = props.moved && last.props.moved && last.props.at.0 == props.at.0;
-            let unheard = goes_on && (0.0..AT_ONCE).contains(&(now - last.when));
+            let soon = last.props.waits || (0.0..AT_ONCE).contains(&(now - last.when));
+            let unheard = goes_on && soon;
             (now, unheard.then_some(last.props.text))
         }
         None => (now, None),
@@ -64,7 +70,7 @@ pub(super) fn News(props: &NewsProps) -> Html {
     let line = html! {
         <p class="notes-news" role="status">
             if let Some(before) = &before { <span class="spoken">{ before }{ " " }</span> }
-            { &props.text }
+            if props.waits { <span aria-hidden="true">{ &props.text }</span> } else { { &props.text } }
             if let Some(turn) = &props.turn { <span class="spoken">{ " " }{ turn }</span> }
         </p>
     };
@@ -85,9 +91,15 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
             sentences.extend(face.remark(play, words));
         }
         // Whoever steps through the game hears where it stands.
-        None if !state.tree.is_empty() => sentences.push(face.say_position(play, words)),
+        None if !state.tree.is_empty() => {
+            if table.undone > 0 {
+                sentences.push(words.say(&Message::new("told-undone").with("count", table.undone)));
+            }
+            sentences.push(face.say_position(play, words));
+        }
         None if table.anew && table.attempt.is_none() => {
             sentences.push(words.get("told-anew"));
+            sentences.push(face.say_position(play, words));
             if let Turn::ToMove(side) = state.turn() {
                 let turn = say_of(face, Family::Turn, state.players, side);
                 sentences.push(format!("{}.", words.say(&turn)));
@@ -105,13 +117,20 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
     sentences.join(" ")
 }
 
-/// Whose turn it is after a move, where a person is to move. In a question it is the question that says what is to
-/// be done.
+/// Whose turn it is after a move or a step, where a person is to move or the computer was. In a question it is the
+/// question that says what is to be done.
 fn turn(face: &dyn Face, table: &Table, words: &Words) -> Option<String> {
     let state = table.play.state();
     let Turn::ToMove(side) = state.turn() else { return None };
-    let says = table.told.is_some() && table.attempt.is_none();
-    let person = state.players.seat(side) == Seat::Human;
-    let turn = || words.say(&say_of(face, Family::Turn, state.players, side));
-    (says && person).then(|| format!("{}.", turn()))
+    if table.attempt.is_some() || table.told.is_none() && state.tree.is_empty() {
+        return None;
+    }
+    let said = match state.players.seat(side) {
+        Seat::Human => words.say(&say_of(face, Family::Turn, state.players, side)),
+        Seat::Computer if table.told.is_none() && !table.computer_moves() => {
+            words.get("turn-looking-back")
+        }
+        Seat::Computer => return None,
+    };
+    Some(format!("{said}."))
 }

@@ -38,12 +38,13 @@ pub(in crate::app) fn notes(
             { for ask }
             <News ..news />
             if table.hint > 0 {
-                <p class="notes-hint" role="status">{ hint(face, table, known, words) }</p>
+                // Another element each time: what is asked for again is spoken again.
+                <p class="notes-hint" role="status"><span key={table.hint}>{ hint(face, table, known, words) }</span></p>
             }
             if table.unkept { <p class="notes-unkept" role="status">{ words.get("not-kept") }</p> }
             // Always there, so that what comes into it is spoken.
             <p class="notes-problem" role="alert">
-                { table.problem.as_ref().map(|problem| words.say(problem)).unwrap_or_default() }
+                if let Some(problem) = &table.problem { <span key={table.problems}>{ words.say(problem) }</span> }
             </p>
         </div>
     }

@@ -1,5 +1,6 @@
 //! The panel of the game being played: the choice of a move, a hint, the players and the level.
 
+use super::settled::Settled;
 use super::status::{level_name, level_note};
 use super::{Sign, icon, other_ways};
 use crate::app::dom::{field_value, idle, some, ticked};
@@ -47,7 +48,7 @@ pub(in crate::app) fn play_panel(
                 }
             </div>
             <div class="row fields">
-                { players_field((state.players, owners), tell.reform(|p| Happening::Step(Step::Seat(p))), words) }
+                { players_field((state.players, owners), &tell.reform(|p| Happening::Step(Step::Seat(p))), words) }
                 if state.players != Players::HumanHuman {
                     { level_field(state.level, tell.reform(|l| Happening::Step(Step::Level(l))), words) }
                 }
@@ -75,14 +76,10 @@ pub(in crate::app) type Owners = Option<[&'static str; 2]>;
 /// Who plays whom.
 pub(super) fn players_field(
     (current, owners): (Players, Owners),
-    on_change: Callback<Players>,
+    on_change: &Callback<Players>,
     words: &Words,
 ) -> Html {
-    let change = Callback::from(move |event: Event| {
-        if let Some(chosen) = Players::named(&field_value(&event)) {
-            on_change.emit(chosen);
-        }
-    });
+    let choose = some(on_change, |value: String| Players::named(&value));
     let options = Players::ALL.into_iter().map(|players| {
         let label = match players {
             Players::HumanComputer => "players-human-computer",
@@ -103,7 +100,7 @@ pub(super) fn players_field(
     html! {
         <label class="field">
             <span>{ words.get("players") }</span>
-            <select onchange={change}>{ for options }</select>
+            <Settled {choose}>{ for options }</Settled>
         </label>
     }
 }

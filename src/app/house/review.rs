@@ -1,7 +1,7 @@
 //! A finished game reviewed: where it was lost, and what every move did.
 
 use super::who::{self, Family, say_of};
-use crate::app::dom::bring_there;
+use crate::app::dom::{bring_there, keep_focus_on_board};
 use crate::app::face::Face;
 use crate::app::hooks::{Review, Reviewed};
 use crate::app::ui::Form;
@@ -28,6 +28,7 @@ pub(in crate::app) fn review(
         Callback::from(move |_: MouseEvent| {
             act.emit(Step::GoTo(at));
             on_view.emit(View::Play);
+            keep_focus_on_board();
         })
     };
     let show = |at: NodeId| {
@@ -173,7 +174,8 @@ fn positions(mv: &Reviewed, words: &Words) -> Option<String> {
         }))
     };
     let (before, (side, after)) = (kind(mv.side, mv.before?)?, mv.after?);
-    let message = Message::new("review-positions").with("before", before);
+    let id = if side == mv.side { "review-positions" } else { "review-positions-turn" };
+    let message = Message::new(id).with("before", before);
     Some(words.say(&message.with("after", kind(side, after)?)))
 }
 

@@ -4,7 +4,11 @@ use crate::app::dom::{field_value, idle};
 use crate::app::ui::{BoardProps, GameUi};
 use crate::core::{Count, Message};
 use crate::words::Words;
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
+
+/// Milliseconds until what is wrong is said: long enough for a screen reader to notice that it came anew.
+const AGAIN: u32 = 50;
 
 /// What has been typed and what is wrong with it: the state of whoever draws the field.
 pub(in crate::app) struct Typed {
@@ -39,16 +43,19 @@ pub(in crate::app) fn typed_move<G: GameUi>(
         let (props, count) = (props.clone(), words.count());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if !props.open {
-                return;
-            }
-            match legal(&props, text.trim(), count) {
+            let said = match legal(&props, text.trim(), count) {
+                _ if props.session.state().over() => Message::new("type-over"),
+                _ if !props.open => Message::new("type-wait"),
                 Ok(mv) => {
                     text.set(String::new());
-                    props.on_move.emit(mv);
+                    return props.on_move.emit(mv);
                 }
-                Err(message) => problem.set(Some(message)),
-            }
+                Err(message) => message,
+            };
+            // What is wrong again is said again.
+            problem.set(None);
+            let problem = problem.clone();
+            Timeout::new(AGAIN, move || problem.set(Some(said))).forget();
         })
     };
     let wrong = problem.is_some();

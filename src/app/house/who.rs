@@ -13,6 +13,10 @@ pub(super) fn say_of(face: &dyn Face, family: Family, players: Players, side: Si
     let names = family.names();
     let alone = players.seat(side) != players.seat(side.other());
     match (players.seat(side), alone) {
+        (Seat::Human, true) if matches!(family, Family::Turn) => match face.seat_name(side) {
+            Some(name) => Message::new("turn-you-as").with("player", name),
+            None => Message::new(names[0]),
+        },
         (Seat::Human, true) => Message::new(names[0]),
         (Seat::Computer, true) => Message::new(names[1]),
         (Seat::Human, false) => Message::new(names[2]).with("number", number),

@@ -184,6 +184,9 @@ fn does(session: &Session<Chomp>, cell: Cell, words: &Words) -> String {
         position.bars().get(mv.bar.unwrap_or(0) as usize).map_or(0, Shape::squares)
     };
     let (before, left) = (squares(position), squares(&after));
+    if left == 0 {
+        return words.get("bite-eats-poison");
+    }
     let message = Message::new("bite-does").with("taken", before.saturating_sub(left));
     words.say(&message.with("left", left))
 }

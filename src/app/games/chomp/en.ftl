@@ -51,7 +51,7 @@ chomp-note = Bite a square, and all the squares below it and to its right go wit
 chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
-chomp-board = Bars of chocolate
+chomp-board = Chocolate
 bar = Bar
 bar-name = Bar { $bar } of { $bars }
 bar-of = Bar { $bar }
@@ -80,6 +80,7 @@ bite-does = { $taken ->
     [one] bites { $taken } square, leaving { $left }
    *[other] bites { $taken } squares, leaving { $left }
 }
+bite-eats-poison = eats the poison: whoever does so loses
 bar-row-name = Row { $row }: { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares

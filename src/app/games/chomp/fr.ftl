@@ -54,7 +54,7 @@ chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite 
 chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne, colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
-chomp-board = Tablettes de chocolat
+chomp-board = Chocolat
 bar = Tablette
 bar-name = Tablette { $bar } sur { $bars }
 bar-of = Tablette { $bar }
@@ -83,6 +83,7 @@ bite-does = { $taken ->
     [one] croque { $taken } carré, il en reste { $left }
    *[other] croque { $taken } carrés, il en reste { $left }
 }
+bite-eats-poison = mange le poison : qui le mange perd
 bar-row-name = Ligne { $row } : { $squares ->
     [one] { $squares } carré
    *[other] { $squares } carrés

@@ -160,7 +160,10 @@ fn controls(hands: &Hands, coins: u64, begun: Begun, words: &Words) -> Html {
             }
         })
     };
-    let chosen = hands.planned(coins).map(|mv| say::turn(mv, Form::Plan, words));
+    let chosen = hands.planned(coins).map(|mv| {
+        let plan = say::turn(mv, Form::Plan, words);
+        if ready { words.say(&Message::new("coins-ready").with("move", plan)) } else { words.get("coins-begun") }
+    });
     html! {
         <div class="row coins-controls">
             <button type="button" class="button primary" aria-disabled={idle(!ready)} onclick={turn}>

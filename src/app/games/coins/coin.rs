@@ -85,9 +85,9 @@ fn name(look: Look, words: &Words) -> String {
         add(words.say(&Message::new("coin-value").with("value", value)));
     }
     match look.light {
-        Light::Chosen => add(words.get("square-chosen")),
         Light::Target => add(words.get("coin-target")),
-        Light::None | Light::Marked | Light::Last => {}
+        // That it is chosen is its state.
+        Light::None | Light::Chosen | Light::Marked | Light::Last => {}
     }
     name
 }

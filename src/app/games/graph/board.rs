@@ -43,7 +43,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
     html! {
         <div class="board-frame graph-board">
             { drawing }
-            <p class="graph-where" role="status">{ where_at(position, &words) }</p>
+            <p class="graph-where">{ where_at(position, &words) }</p>
             if !session.state().over() && scene.is_some() {
                 <p class="board-how quiet" id="board-how">
                     { words.get("graph-how") }
@@ -113,7 +113,7 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
             regions.map(|regions| region_class(regions.winner(vertex))),
         );
         let badge = regions.map(|_| region_sign(position, vertex).into());
-        let name = vertex_name(position, vertex, words).into();
+        let name = heard(position, vertex, words).into();
         Look { class, badge, name }
     });
     let came = tree.before().map(|before| (props.session.position_at(before).vertex(), at));
@@ -134,8 +134,20 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
     Looks { vertices: vertices.collect(), edges: edges.collect() }
 }
 
+/// A vertex as it is heard: what it is called, and what its shape says.
+fn heard(position: &Position, vertex: u32, words: &Words) -> String {
+    let arena = position.graph().arena();
+    let (id, player) = match arena.win(vertex) {
+        Some(winner) => ("graph-heard-won", winner),
+        None if arena.successors(vertex).is_empty() => ("graph-heard-dead", Player::Zero),
+        None => ("graph-heard", arena.owner(vertex)),
+    };
+    let message = Message::new(id).with("vertex", vertex_name(position, vertex, words));
+    words.say(&message.with("player", player_name(player)))
+}
+
 /// Where play is and who is to move, or how it has ended.
-fn where_at(position: &Position, words: &Words) -> String {
+pub(super) fn where_at(position: &Position, words: &Words) -> String {
     let name = vertex_name(position, position.vertex(), words);
     let player = player_name(position.player());
     let message = match position.end() {

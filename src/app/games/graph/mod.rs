@@ -164,6 +164,17 @@ impl GameUi for Graphs {
         if side == Side::First { "1 (J0)" } else { "2 (J1)" }.to_owned()
     }
 
+    fn seat_name(side: Side) -> Option<&'static str> {
+        let player = if side == Side::First { Player::Zero } else { Player::One };
+        Some(scene::player_name(player))
+    }
+
+    fn remark(session: &Session<Self>, words: &Words) -> Option<String> {
+        let position = session.position();
+        // Where play goes on as usual, the move has said it all.
+        (position.end().is_some() || position.visits() > 1).then(|| board::where_at(position, words))
+    }
+
     fn owners(&self) -> Option<[&'static str; 2]> {
         let name = scene::player_name;
         matches!(self.kind(), Kind::List).then(|| [name(Player::Zero), name(Player::One)])

@@ -52,8 +52,9 @@ pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -
     });
     let size = Message::new("graph-size").with("vertices", arena.len());
     let heading = |id: &'static str| html! { <th scope="col">{ words.get(id) }</th> };
-    let spread =
-        |id: &'static str| html! { <th scope="colgroup" colspan="2">{ words.get(id) }</th> };
+    let spread = |count: &'static str, id: &'static str| {
+        html! { <><th scope="col"><span class="spoken">{ words.get(count) }</span></th>{ heading(id) }</> }
+    };
     let label = words.get("graph-table");
     html! {
         <details class="graph-table">
@@ -63,7 +64,8 @@ pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -
                     <thead>
                         <tr>
                             { heading("graph-number") }{ heading("graph-label") }{ heading("graph-owner") }
-                            { heading("graph-won") }{ spread("graph-successors") }{ spread("graph-predecessors") }
+                            { heading("graph-won") }{ spread("graph-successor-count", "graph-successors") }
+                            { spread("graph-predecessor-count", "graph-predecessors") }
                             if let Some(more) = more { <th scope="col">{ &more.heading }</th> }
                         </tr>
                     </thead>

@@ -105,6 +105,7 @@ heaps-too-large = { $found } tokens is too many for one heap. The maximum is { $
 heaps-too-many = { $count } heaps is too many. The maximum is { $most }.
 
 move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-3. Where three heaps are left, the second of them comes last: A-1-2-3.
+move-unreadable-octal = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-3.
 move-no-heap = There is no heap number { $heap }: { $heaps ->
     [0] no heaps are left
     [one] there is only one

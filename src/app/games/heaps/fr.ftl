@@ -105,6 +105,7 @@ heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { 
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
 move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3. Si le coup laisse trois tas, ajoutez celui du milieu à la fin : A-1-2-3.
+move-unreadable-octal = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3.
 move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
     [one] il n’y en a qu’un

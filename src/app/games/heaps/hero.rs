@@ -33,7 +33,7 @@ pub(in crate::app) fn hero(words: &Words) -> Html {
             <div class="hero-said">
                 <h2 id="front-hero"><a class="card-name" href={link.href()}>{ words.get("game-nim") }</a></h2>
                 <p>{ words.get("hero-rule") }</p>
-                <p class="hero-turn">{ words.get("hero-turn") }</p>
+                <p class="hero-turn" aria-hidden="true">{ words.get("hero-turn") }</p>
             </div>
             <div class="hero-board" aria-hidden="true">{ for heaps }</div>
         </section>

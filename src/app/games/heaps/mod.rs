@@ -161,7 +161,12 @@ impl GameUi for Heaps {
     }
 
     fn read_typed(session: &Session<Self>, text: &str, _: Count) -> Result<Move, Message> {
-        Move::read(&slots::by_number(session, text))
+        // An octal code leaves no three heaps.
+        let octal = session.game.ruleset.octal().is_some();
+        Move::read(&slots::by_number(session, text)).map_err(|wrong| {
+            let two = octal && wrong.id == "move-unreadable";
+            if two { Message { id: "move-unreadable-octal".into(), ..wrong } } else { wrong }
+        })
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

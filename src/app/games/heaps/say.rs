@@ -1,7 +1,7 @@
 //! Moves on heaps in words.
 
 use super::{game_note, rule};
-use super::slots::name_at;
+use super::slots::{name_at, names_left};
 use crate::app::house::{all_of, either};
 use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
@@ -47,10 +47,19 @@ pub(super) fn cut(
     let message = Message::new(id)
         .with("heap", name_at(session, at, mv.heap))
         .with("tokens", tokens(take, token_of(&session.game), words))
-        .with("rest", left + right)
-        .with("left", left)
-        .with("middle", middle)
-        .with("right", right);
+        .with("rest", left + right);
+    // Of a heap that was parted each part has a name, which is told once they are there.
+    let sizes = [("left", left), ("middle", middle), ("right", right)];
+    let parts = sizes.iter().filter(|(_, size)| *size > 0).count();
+    let named = parts > 1 && matches!(form, Form::Past);
+    let mut names = if named { names_left(session, at, mv) } else { Vec::new() }.into_iter();
+    let message = sizes.into_iter().fold(message, |message, (part, size)| {
+        let number = words.number(size.into());
+        match if size > 0 { names.next() } else { None } {
+            Some(name) => message.with(part, format!("{number} ({name})")),
+            None => message.with(part, number),
+        }
+    });
     words.say(&message)
 }
 

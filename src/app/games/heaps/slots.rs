@@ -1,7 +1,7 @@
 //! The table of heaps at a point of a game.
 
 use super::gesture::Gesture;
-use crate::games::heaps::{Heaps, Slot, Slots};
+use crate::games::heaps::{Heaps, Move, Slot, Slots};
 use crate::session::{NodeId, Session};
 
 /// The table at a point. Costs the length of the game times the number of heaps.
@@ -14,6 +14,14 @@ pub(super) fn slots_at(session: &Session<Heaps>, at: NodeId) -> Slots {
         }
     }
     slots
+}
+
+/// The names of the heaps that a move at a point leaves in the place of one, in their order.
+pub(super) fn names_left(session: &Session<Heaps>, at: NodeId, mv: &Move) -> Vec<String> {
+    let mut slots = slots_at(session, at);
+    slots.make(mv);
+    let last = slots.standing().map(|slot| slot.changed).max();
+    slots.standing().filter(|slot| Some(slot.changed) == last).map(Slot::name).collect()
 }
 
 /// The name of a heap at a point, by its place in the notation, from 0.

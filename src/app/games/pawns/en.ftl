@@ -17,7 +17,7 @@ pawns-too-many = { $count } pieces is too many: the maximum is { $most }.
 pawns-why-next = A square can be numbered as soon as all the squares that the piece can reach from it are numbered.
 pawns-move-unreadable = “{ $found }” is not a move. Enter from-to, for example (1, 3)-(1, 5).
 pawns-move-over = The game is over: there is nothing left to move.
-pawns-move-no-pawn = There is no pawn at { $square }.
+pawns-move-no-pawn = There is no piece at { $square }.
 pawns-move-off = Square { $square } is not on the grid, which has { $rows } rows and { $columns } columns.
 pawns-move-stays = A piece must move to a different square.
 pawns-move-no-piece = There is no { $kind ->
@@ -141,7 +141,6 @@ square-pawns = { $count ->
 }
 square-nimber = nimber { $value }
 square-target = within reach
-square-chosen = selected
 pawn-chosen = The { $kind ->
     [queen] queen
     [rook] rook

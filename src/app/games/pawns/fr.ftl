@@ -17,7 +17,7 @@ pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
 pawns-why-next = On peut numéroter une case dès que toutes celles que la pièce peut atteindre de là sont numérotées.
 pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1, 3)-(1, 5).
 pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
-pawns-move-no-pawn = Il n’y a pas de pion en { $square }.
+pawns-move-no-pawn = Il n’y a pas de pièce en { $square }.
 pawns-move-off = La case { $square } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-move-stays = Une pièce doit changer de case.
 pawns-move-no-piece = Il n’y a pas { $kind ->
@@ -141,7 +141,6 @@ square-pawns = { $count ->
 }
 square-nimber = nimber { $value }
 square-target = accessible
-square-chosen = sélectionné
 pawn-chosen = Vous avez sélectionné { $kind ->
     [queen] la dame
     [rook] la tour

@@ -137,8 +137,13 @@ impl GameUi for Pawns {
         names::step(&session.game, session.position_at(at), *mv, form, words)
     }
 
-    fn remark(&self, position: &Position, words: &Words) -> Option<String> {
-        (position.pieces().len() == 1).then(|| names::position(position, words))
+    fn remark(session: &Session<Self>, words: &Words) -> Option<String> {
+        let pieces = |position: &Position| position.pieces().len();
+        let before = session.tree().before().map(|before| pieces(session.position_at(before)));
+        let position = session.position();
+        // Once, when the others have gone.
+        let alone = pieces(position) == 1 && before.is_some_and(|before| before > 1);
+        alone.then(|| names::position(position, words))
     }
 
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {

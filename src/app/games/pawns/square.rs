@@ -161,8 +161,8 @@ fn name(at: Square, look: Look, words: &Words) -> String {
     }
     match look.light {
         Light::Target | Light::Over => add(words.get("square-target")),
-        Light::Chosen => add(words.get("square-chosen")),
-        Light::None | Light::From | Light::To | Light::Last => {}
+        // That it is chosen is its state.
+        Light::None | Light::Chosen | Light::From | Light::To | Light::Last => {}
     }
     name
 }

@@ -168,9 +168,8 @@ pub(super) fn name(at: Square, look: &Look, words: &Words) -> String {
     match (look.light, vertex) {
         (Light::Target, false) => add(words.get("place-square-target")),
         (Light::Target, true) => add(words.get("place-vertex-target")),
-        (Light::Chosen, false) => add(words.get("place-square-chosen")),
-        (Light::Chosen, true) => add(words.get("place-vertex-chosen")),
-        (Light::None | Light::Would | Light::Marked | Light::Last, _) => {}
+        // That it is chosen is its state.
+        (Light::None | Light::Chosen | Light::Would | Light::Marked | Light::Last, _) => {}
     }
     name
 }

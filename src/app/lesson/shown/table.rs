@@ -17,7 +17,7 @@ pub(super) fn table(sheet: &Sheet, cell: impl Fn(usize, usize) -> String) -> Htm
             html! { <tr><th scope="row">{ name }</th>{ for cells }</tr> }
         });
         html! {
-            <table class="sheet-table">
+            <table class="sheet-table" style={format!("--columns:{}", last - first)}>
                 <thead><tr><td />{ for head.iter().map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
