@@ -85,3 +85,30 @@ pub(super) fn csv_button(rows: &[Vec<String>], name: &str) -> Html {
 pub(super) fn save_text(text: &str, name: &str, kind: &str) {
     save(&js_sys::Array::of1(&text.into()), name, kind);
 }
+
+/// The name of a file about a lesson, without its ending: what its title is made of, as far as every system takes it.
+pub(super) fn file_stem(title: &str) -> String {
+    const MOST: usize = 40;
+    let mut stem = String::from("nimlab");
+    let mut parted = true;
+    for sign in title.to_lowercase().chars() {
+        let plain = match sign {
+            'à' | 'â' | 'ä' => 'a',
+            'ç' => 'c',
+            'è' | 'é' | 'ê' | 'ë' => 'e',
+            'î' | 'ï' => 'i',
+            'ô' | 'ö' => 'o',
+            'ù' | 'û' | 'ü' => 'u',
+            other => other,
+        };
+        if !plain.is_ascii_alphanumeric() {
+            parted = true;
+        } else if stem.len() < MOST {
+            if std::mem::take(&mut parted) {
+                stem.push('-');
+            }
+            stem.push(plain);
+        }
+    }
+    if stem == "nimlab" { stem + "-lesson" } else { stem }
+}

@@ -752,8 +752,18 @@ day-streak = { $days ->
     [one] Streak: one day.
    *[other] Streak: { $days } days.
 }
-day-result = Nimlab, { $date }: solved on attempt { $tries }, hints: { $hints }
+day-result = Nimlab, { $date }: solved { $tries ->
+    [1] at the first attempt
+   *[other] on attempt { $tries }
+}, { $hints ->
+    [0] without hints
+    [1] with one hint
+   *[other] with { $hints } hints
+}
 day-copy = Copy my result
+day-done = Well done: this position is solved.
+day-erase = Try this position again
+day-to-come = This day has not come yet: its position is drawn when it begins (UTC).
 front-games-inside = Kayles, Chomp, pawns, coins…
 front-explore-inside = periods and patterns
 front-learn-inside = seventeen lessons
@@ -832,6 +842,7 @@ ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
 ask-link = Link with the question
+ask-counted = In the question, rows and columns are counted from 0, as in the moves that links and comments contain.
 task-rule = The rules
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
@@ -979,9 +990,9 @@ sheet-lesson = The lesson
 sheet-print = Print
 sheet-name = Name
 sheet-date = Date
-sheet-set = set { $set }
+sheet-set = version { $set }
 sheet-qr = QR code of the lesson
-sheet-qr-long = The link is too long to be printed as a QR code.
+sheet-qr-long = The link is too long to be printed as a QR code: it has { $found } characters, and at most { $most } can be read off paper.
 sheet-working = Working out the answer…
 key-answer = Answer
 key-hints = Hints

@@ -764,8 +764,18 @@ day-streak = { $days ->
     [one] Série en cours : un jour.
    *[other] Série en cours : { $days } jours.
 }
-day-result = Nimlab, { $date } : résolu à l’essai n° { $tries }, indices : { $hints }
+day-result = Nimlab, { $date } : résolu { $tries ->
+    [1] du premier coup
+   *[other] au bout de { $tries } essais
+}, { $hints ->
+    [0] sans indice
+    [1] avec un indice
+   *[other] avec { $hints } indices
+}
 day-copy = Copier mon résultat
+day-done = Bravo : position résolue.
+day-erase = Reprendre cette position
+day-to-come = Ce jour n’est pas encore venu : sa position sera tirée quand il commencera (UTC).
 front-games-inside = Kayles, Chomp, pions, pièces…
 front-explore-inside = périodes et motifs
 front-learn-inside = dix-sept leçons
@@ -844,6 +854,7 @@ ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Ajouté à votre leçon.
 ask-link = Lien avec la question
+ask-counted = Dans la question, lignes et colonnes sont comptées à partir de 0, comme dans les coups des liens et des commentaires.
 task-rule = Les règles
 task-sheet = Tableau de nombres
 not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.
@@ -991,9 +1002,9 @@ sheet-lesson = La leçon
 sheet-print = Imprimer
 sheet-name = Nom
 sheet-date = Date
-sheet-set = série { $set }
+sheet-set = version { $set }
 sheet-qr = Code QR de la leçon
-sheet-qr-long = Le lien est trop long pour être imprimé en code QR.
+sheet-qr-long = Le lien est trop long pour être imprimé en code QR : il compte { $found } caractères, et on peut en lire { $most } au plus sur papier.
 sheet-working = Recherche de la réponse…
 key-answer = Réponse
 key-hints = Indices

@@ -9,7 +9,7 @@ use super::table::{Table, name};
 use super::take::Take;
 use super::wrong::Wrong;
 use crate::app::dom::ticked;
-use crate::app::files::{save, save_text};
+use crate::app::files::{file_stem, save, save_text};
 use crate::app::hooks::{
     Href, copying, follow_address, keep_nameless, kept_nameless, link_address, use_solver,
     use_words,
@@ -80,7 +80,8 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     html! {
         <>
             { head(props, &lesson, &words) }
-            <Take rows={(*rows).clone()} nameless={*nameless} {on_texts} />
+            // As long as there are no names, none is kept back.
+            <Take rows={(*rows).clone()} nameless={*nameless && !rows.all.is_empty()} {on_texts} />
             if !rows.all.is_empty() {
                 <div class="row class-tools">
                     { choice("class-nameless", &nameless, keep_nameless) }
@@ -186,11 +187,11 @@ fn package(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
     let look = Look { embed: true, lang: lesson.lang.as_deref().and_then(code), ..Look::default() };
     let source = props.page.place.source.clone();
     let address = link_address(&LessonPlace { look, ..LessonPlace::new(source) }.to_string());
-    let text = props.text.clone();
+    let (text, named) = (props.text.clone(), format!("{}.zip", file_stem(&lesson.title)));
     let click = Callback::from(move |_: MouseEvent| {
         if let Some(package) = scorm(&text, &address) {
             let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(&*package));
-            save(&parts, "nimlab-lesson.zip", "application/zip");
+            save(&parts, &named, "application/zip");
         }
     });
     html! {
@@ -222,11 +223,12 @@ fn tools(class: &Class, words: &Words) -> Html {
         let steps: Vec<_> = class.lesson.steps.iter().map(|step| step.task().kind).collect();
         let rows = class.rows.clone();
         let (nameless, words) = (class.nameless, words.clone());
+        let named = format!("{}.csv", file_stem(&class.lesson.title));
         // As spreadsheets of the language open it, and with the mark by which they know that names are Unicode.
         let comma = if words.language() == Language::French { ';' } else { ',' };
         Callback::from(move |_: MouseEvent| {
             let text = csv(&rows.all, &steps, nameless, comma, &|message| words.say(message));
-            save_text(&format!("\u{feff}{text}"), "nimlab-class.csv", "text/csv");
+            save_text(&format!("\u{feff}{text}"), &named, "text/csv");
         })
     };
     let erase = {

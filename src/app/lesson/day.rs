@@ -2,7 +2,7 @@
 
 use crate::core::Message;
 use crate::link::{of_version, with_hash, with_key};
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 /// Milliseconds of a day.
 const MS: f64 = 86_400_000.0;
@@ -40,6 +40,26 @@ impl Day {
         date.to_iso_string().as_string().unwrap_or_default().chars().take(10).collect()
     }
 
+    /// The date in words: "22 November 2026".
+    pub(super) fn say(self, words: &Words) -> String {
+        let date = js_sys::Date::new(&(f64::from(self.0) * MS).into());
+        let options = js_sys::Object::new();
+        for (key, value) in
+            [("timeZone", "UTC"), ("day", "numeric"), ("month", "long"), ("year", "numeric")]
+        {
+            // Setting a property of a new object does not fail.
+            let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+        }
+        let locale = if words.language() == Language::French { "fr-FR" } else { "en-GB" };
+        String::from(date.to_locale_date_string(locale, &options))
+    }
+
+    /// Whether a name is that of a day which is still to come.
+    pub(super) fn is_to_come(name: &str) -> bool {
+        let date = name.strip_prefix("day-").unwrap_or_default();
+        js_sys::Date::parse(&format!("{date}T00:00:00Z")) > js_sys::Date::now()
+    }
+
     /// Its name in links.
     pub(super) fn name(self) -> String {
         format!("day-{}", self.date())
@@ -74,7 +94,7 @@ fn asked(day: Day) -> String {
 /// The lesson of a day: its question, and, when that day is over, the position to be looked at.
 pub(super) fn lesson(day: Day, words: &Words) -> String {
     let asked = asked(day);
-    let title = words.say(&Message::new("day-title").with("date", day.date()));
+    let title = words.say(&Message::new("day-title").with("date", day.say(words)));
     let question = words.get("day-question");
     let mut text =
         [&format!("title: {title}"), "free: yes", "---", &with_hash(&asked), &question, ""]

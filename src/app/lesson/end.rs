@@ -33,7 +33,7 @@ pub(super) fn finished(
     let shared = day.map(|day| {
         let place = LessonPlace::new(Source::Named(day.name()));
         let done = progress.step(name, 0).cloned().unwrap_or_default();
-        let line = Message::new("day-result").with("date", day.date());
+        let line = Message::new("day-result").with("date", day.say(words));
         let line = line.with("tries", done.tries + 1).with("hints", done.hints);
         format!("{}\n{}", words.say(&line), link_address(&place.to_string()))
     });
@@ -53,7 +53,7 @@ pub(super) fn finished(
     let next = next.map(|next| LessonPlace::new(Source::Named(next.to_owned())).href());
     html! {
         <section class="lesson-end" role="status">
-            <h2>{ words.get("lesson-done") }</h2>
+            <h2>{ words.get(if day.is_some() { "day-done" } else { "lesson-done" }) }</h2>
             if day.is_none() { <p>{ words.say(&result) }</p> }
             { days }
             <div class="row">
@@ -64,7 +64,7 @@ pub(super) fn finished(
                 if !embedded {
                     <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                 }
-                <button type="button" class="button" onclick={erase.clone()}>{ words.get("lesson-erase") }</button>
+                <button type="button" class="button" onclick={erase.clone()}>{ words.get(if day.is_some() { "day-erase" } else { "lesson-erase" }) }</button>
             </div>
         </section>
     }

@@ -5,7 +5,6 @@ use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};
 use crate::app::task::{Given, Heard};
 use crate::class::{Attempt, Tried};
 use crate::lesson::{Done, same_lesson};
-use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -24,8 +23,8 @@ pub(in crate::app) struct Log {
     pub(in crate::app) name: Callback<String>,
     /// Begins again with nothing.
     pub(in crate::app) forget: Callback<()>,
-    /// All answers so far, also those that came since this was drawn.
-    latest: Rc<RefCell<Rc<Attempt>>>,
+    /// All answers so far, also those that came since this was drawn, here or in another tab.
+    latest: Rc<dyn Fn() -> Rc<Attempt>>,
 }
 
 impl Log {
@@ -62,7 +61,7 @@ impl Log {
 
     /// How many answers were given to a step so far, and how many hints taken.
     fn before(&self, step: usize, seed: Option<u64>) -> (u32, usize) {
-        let latest = self.latest.borrow();
+        let latest = (self.latest)();
         latest.step(step).map_or((0, 0), |tried| {
             let hints = if tried.seed == seed { tried.hints as usize } else { 0 };
             (u32::try_from(tried.counted(seed)).unwrap_or(u32::MAX), hints)
@@ -96,14 +95,7 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
         let (attempt, kept, latest) = (attempt.setter(), kept.setter(), latest.clone());
         let name = name.to_owned();
         Rc::new(move |change: &dyn Fn(&mut Attempt)| {
-            let mut next = (**latest.borrow()).clone();
-            // Another tab may have gone on with it, or begun it.
-            let gone_on = |kept: &Attempt| kept.id != next.id || kept.goes_on(&next);
-            if let Some(kept) =
-                kept_attempt(&name).filter(|kept| same_text(kept, &next) && gone_on(kept))
-            {
-                next = kept;
-            }
+            let mut next = (*gone_on(&name, &latest.borrow())).clone();
             change(&mut next);
             kept.set(keep_attempt(&name, &next));
             *latest.borrow_mut() = Rc::new(next);
@@ -136,7 +128,18 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
             attempt.set(latest.borrow().clone());
         })
     };
+    let latest: Rc<dyn Fn() -> Rc<Attempt>> = {
+        let name = name.to_owned();
+        Rc::new(move || gone_on(&name, &latest.borrow()))
+    };
     Log { attempt: (*attempt).clone(), kept: *kept, add, hint, name: named, forget, latest }
+}
+
+/// The attempt as it stands: another tab may have gone on with it, or begun it.
+fn gone_on(name: &str, known: &Rc<Attempt>) -> Rc<Attempt> {
+    let goes_on = |kept: &Attempt| kept.id != known.id || kept.goes_on(known);
+    let kept = kept_attempt(name).filter(|kept| same_text(kept, known) && goes_on(kept));
+    kept.map_or_else(|| known.clone(), Rc::new)
 }
 
 /// Whether two attempts are at the same text, in whichever language.

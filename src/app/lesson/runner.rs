@@ -49,11 +49,11 @@ pub(super) fn Runner(props: &RunnerProps) -> Html {
             let (place, go) = ((*props.page.place).clone(), props.page.go.clone());
             html! { <Cut {why} {place} {go} /> }
         }
-        Found::Text(_, text) if props.page.place.view != LessonView::Steps => {
-            html! { <Shown {text} page={props.page.clone()} /> }
+        Found::Text(name, text) if props.page.place.view != LessonView::Steps => {
+            html! { <Shown {text} page={dated(&props.page, &name)} /> }
         }
         Found::Text(name, text) => {
-            let (page, set) = (props.page.clone(), reader.setter());
+            let (page, set) = (dated(&props.page, &name), reader.setter());
             let name = of_reader(&name, &reader);
             let on_reader = Callback::from(move |reader: String| set.set(reader));
             let key = name.clone();
@@ -122,7 +122,9 @@ fn Steps(props: &StepsProps) -> Html {
     // Whether anything was done since the page was opened: what was done before was told then.
     let acted = use_state_eq(|| false);
     {
-        let complete = *acted && progress.first_open(name, count) == count;
+        // Of a reader whom the page around has named it may have lost what it was told.
+        let told = *acted || name.contains(READER);
+        let complete = told && progress.first_open(name, count) == count;
         let (right, count) = score(name, lesson, &progress);
         use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
     }
@@ -158,15 +160,17 @@ fn Steps(props: &StepsProps) -> Html {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
     let done = progress.step(name, *at).is_some();
+    let day = use_memo(name.clone(), |name| Day::named(name).filter(|day| *day == Day::today()));
     let finish = {
+        let day = *day;
         let (progress, kept, name, place) = (progress.clone(), kept.clone(), name.clone(), *at);
         Callback::from(move |done: Done| {
             let mut next = (*progress).clone();
             next.set(&name, place, done.clone());
             progress.set(next);
             kept.set(keep_step(&name, place, done));
-            // A day that was missed stays missed.
-            if let Some(day) = Day::named(&name).filter(|day| place == 0 && *day == Day::today()) {
+            // A day that was missed stays missed; one that has ended meanwhile was not.
+            if let Some(day) = day.filter(|_| place == 0) {
                 keep_day(day.0);
             }
         })
@@ -295,6 +299,15 @@ fn Steps(props: &StepsProps) -> Html {
             }
         </>
     }
+}
+
+/// The page of a day with its date, so that what leads to it leads there tomorrow too.
+fn dated(page: &LessonProps, name: &str) -> LessonProps {
+    if Day::named(name).is_none() {
+        return page.clone();
+    }
+    let place = LessonPlace { source: Source::Named(name.to_owned()), ..(*page.place).clone() };
+    LessonProps { place: Rc::new(place), ..page.clone() }
 }
 
 /// Whether a question before this step was asked of the same game, so that its rule has been read.

@@ -29,6 +29,7 @@ pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callba
     let again = use_state_eq(|| 0_u32);
     let setter = found.setter();
     let words = words.clone();
+    let opened = *use_memo(source.clone(), |_| Day::today());
     let wanted = (source.clone(), words.language(), *again);
     use_effect_with(wanted, move |(source, language, _)| match source {
         Source::All => {}
@@ -37,7 +38,9 @@ pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callba
             Err(why) => Found::Nothing(why),
         }),
         Source::Named(name) => {
-            if let Some(day) = Day::named(name) {
+            // The day that it was when it was opened, also past midnight.
+            let day = Day::named(name).map(|day| if name == "day" { opened } else { day });
+            if let Some(day) = day {
                 setter.set(Found::Text(day.name(), day::lesson(day, &words)));
                 return;
             }
@@ -45,6 +48,9 @@ pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callba
             spawn_local(async move {
                 setter.set(match texts::text(&name, language).await {
                     Ok(Some(text)) => Found::Text(name, text.to_owned()),
+                    Ok(None) if Day::is_to_come(&name) => {
+                        Found::Nothing(Message::new("day-to-come"))
+                    }
                     Ok(None) => {
                         Found::Nothing(Message::new("lesson-no-such").quoting("found", &name))
                     }

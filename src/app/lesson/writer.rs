@@ -6,7 +6,7 @@ use super::outline::Outline;
 use super::packed_link;
 use super::problems::named;
 use super::text::inline;
-use crate::app::files::{TEXT, save_text};
+use crate::app::files::{TEXT, file_stem, save_text};
 use crate::app::hooks::{
     Href, copying, keep_draft, kept_draft, link_address, use_title, use_words,
 };
@@ -118,7 +118,9 @@ fn ways_on(
     let copy = copying(address.clone(), move |said| told.emit(said));
     let save = {
         let text = text.to_owned();
-        Callback::from(move |_: MouseEvent| save_text(&text, "nimlab-lesson.txt", TEXT))
+        Callback::from(move |_: MouseEvent| {
+            save_text(&text, &format!("{}.txt", file_stem(&Lesson::read(&text).0.title)), TEXT);
+        })
     };
     let preview = go.reform(move |_: MouseEvent| link.clone());
     let way = |view: LessonView, label: &'static str| {

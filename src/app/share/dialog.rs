@@ -5,7 +5,7 @@ use super::frame::{DialogProps, Frame};
 use super::qr_code::code;
 use crate::app::dom::ticked;
 use crate::app::figure::Figure;
-use crate::app::files::{TEXT, chosen_text, save_text};
+use crate::app::files::{TEXT, chosen_text, file_stem, save_text};
 use crate::app::hooks::{copying, kept_draft, link_address, shown_link, use_words};
 use crate::app::lesson::WRITE;
 use crate::core::Message;
@@ -261,7 +261,10 @@ fn files(
         let text = packed.clone().unwrap_or_else(|| with_hash(link) + "\n");
         let name = match split(link) {
             Ok(Place::Game(split)) => format!("nimlab-{}.txt", split.system().name()),
-            Ok(Place::Lesson(_)) => "nimlab-lesson.txt".to_owned(),
+            Ok(Place::Lesson(_)) => {
+                let title = packed.as_ref().map(|text| Lesson::read(text).0.title);
+                format!("{}.txt", file_stem(&title.unwrap_or_default()))
+            }
             Ok(Place::Front(_) | Place::Class(_)) | Err(_) => "nimlab.txt".to_owned(),
         };
         move |_: MouseEvent| save_text(&text, &name, TEXT)

@@ -154,6 +154,7 @@ coins-begun = This is not yet a move: select another coin.
 coins-how = Tap the coins to turn over, then press Turn over. If no other coin can be turned with them, the move is made straight away.
 coin-side-heads = heads
 coin-side-tails = tails
+coins-on-paper = A crown means heads.
 coins-how-ruler = Tap the rightmost coin and then the leftmost, and press Turn over; or drag from one to the other.
 coins-how-keys = Keyboard: arrow keys, Enter to select a coin, T to turn the selected coins over, Escape to start again.
 coins-type-note-grid = Format: the rows, an x, the columns. For example, 3.1x4.2 turns the four coins where rows 3 and 1 meet columns 4 and 2.

@@ -1,4 +1,4 @@
-//! The coins in ink, for paper: heads have the two strokes of an H, tails are empty. In a row, each coin has its place
+//! The coins in ink, for paper: heads have a crown, as on the screen, tails are empty. In a row, each coin has its place
 //! below it; on a grid, the rows and columns are numbered.
 
 use crate::app::ui::Figure;
@@ -51,7 +51,7 @@ fn coin(x: u32, y: u32, head: bool) -> Html {
     html! {
         <g transform={format!("translate({x} {y})")} stroke="currentcolor" fill="none" stroke-width="1.600">
             <circle cx="20" cy="20" r="16" />
-            if head { <path d="M15 13v14M25 13v14M15 20h10" stroke-width="2.400" /> }
+            if head { <path d="M12 26l-1.500-11 5 4.500L20 12l4.500 7.500 5-4.500L28 26z" fill="currentcolor" /> }
         </g>
     }
 }

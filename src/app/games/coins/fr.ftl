@@ -160,6 +160,7 @@ coins-begun = Ce n’est pas encore un coup : sélectionnez une autre pièce.
 coins-how = Touchez les pièces à retourner, puis le bouton Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
 coin-side-heads = face
 coin-side-tails = pile
+coins-on-paper = La couronne est le côté face.
 coins-how-ruler = Touchez la pièce la plus à droite puis la plus à gauche, et le bouton Retourner ; ou glissez de l’une à l’autre.
 coins-how-keys = Au clavier : flèches, Entrée pour sélectionner une pièce, T pour retourner les pièces sélectionnées, Échap pour recommencer.
 coins-type-note-grid = Format : les lignes, un x, les colonnes. Par exemple, 3.1x4.2 retourne les quatre pièces au croisement des lignes 3 et 1 et des colonnes 4 et 2.

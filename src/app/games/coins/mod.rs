@@ -60,6 +60,11 @@ impl GameUi for Coins {
         Some(figure::figure(&session.game, *session.position(), count))
     }
 
+    fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
+        let rule = format!("{}. {}", self.say_rule(position, words), words.get("coins-on-paper"));
+        self.note(words).into_iter().chain([rule]).collect()
+    }
+
     fn say_position(&self, position: &Position, words: &Words) -> String {
         say::position(self, *position, words)
     }

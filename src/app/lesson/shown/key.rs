@@ -7,9 +7,10 @@ use super::ready::Ready;
 use super::tools::{figure, question, tools};
 use crate::app::hooks::use_words;
 use crate::app::lesson::text::{inline, text};
-use crate::app::task::hints;
+use crate::app::task::{Keyed, hints};
 use crate::lesson::{Lesson, Line};
 use crate::link::LessonPlace;
+use crate::session::Key;
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -78,7 +79,7 @@ fn KeyStep(props: &KeyStepProps) -> Html {
             if let Some(keyed) = &keyed {
                 <section class="key-answer"><h3>{ words.get("key-answer") }</h3>{ answer(ready, keyed, &words) }</section>
             }
-            { mistakes(ready, &words) }
+            { mistakes(ready, keyed.as_ref(), &words) }
             if !hints.is_empty() {
                 <section><h3>{ words.get("key-hints") }</h3><ol>{ for hints.iter().map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></section>
             }
@@ -86,9 +87,24 @@ fn KeyStep(props: &KeyStepProps) -> Html {
     }
 }
 
-/// What the author says of wrong answers.
-fn mistakes(ready: &Ready, words: &Words) -> Html {
+/// Whether an answer, as the author writes it, is right.
+fn accepts(keyed: &Keyed, given: &str) -> bool {
+    let among = |moves: &[String]| match given {
+        "none" => moves.is_empty(),
+        given => moves.iter().any(|mv| mv == given),
+    };
+    match keyed.key().map(AsRef::as_ref) {
+        Some(Key::Move(moves) | Key::Moves(moves)) => among(moves),
+        Some(Key::Win(_)) => keyed.finding().is_some_and(|found| among(&found.winning)),
+        Some(Key::Outcome(said)) => said.name() == given,
+        _ => false,
+    }
+}
+
+/// What the author says of wrong answers; not of what is right in the position that was drawn.
+fn mistakes(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
     let items = ready.step.lines.iter().filter_map(|line| match line {
+        Line::Wrong(Some(to), _) if keyed.is_some_and(|keyed| accepts(keyed, to)) => None,
         Line::Wrong(to, said) => {
             let to = match to {
                 Some(to) => say_answer(ready, to, words),

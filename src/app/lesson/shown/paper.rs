@@ -9,7 +9,7 @@ use crate::app::share::qr;
 use crate::app::task::what;
 use crate::core::Message;
 use crate::lesson::Lesson;
-use crate::link::{LessonPlace, LessonView, Look, Source};
+use crate::link::{LessonPlace, LessonView, Look};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -77,15 +77,15 @@ pub(super) fn about(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html
 
 /// The link to the lesson as a code, and in letters where it is short.
 fn code(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
-    // A lesson that comes with the page is in the reader's language, this sheet in this one.
-    let named = matches!(place.source, Source::Named(_));
+    // The page is to be in the language of the sheet.
     let lang = lesson.lang.as_deref().and_then(Language::of).map(Language::code);
-    let look = Look { lang: lang.filter(|_| named), ..Look::default() };
+    let look = Look { lang, ..Look::default() };
     let place = LessonPlace { step: None, look, ..place.clone() }.in_view(LessonView::Steps);
     let address = link_address(&place.to_string());
     let drawn = Some(&address).filter(|address| address.len() <= MAX_QR);
     let Some(drawn) = drawn.and_then(|address| qr(address, words.get("sheet-qr"))) else {
-        return html! { <p class="sheet-screen sheet-long">{ words.get("sheet-qr-long") }</p> };
+        let long = Message::new("sheet-qr-long").with("found", address.len()).with("most", MAX_QR);
+        return html! { <p class="sheet-screen sheet-long">{ words.say(&long) }</p> };
     };
     let size = match address.len() {
         0..=160 => "small",

@@ -5,7 +5,7 @@ use super::ready::{Coming, Ready, use_ready};
 use super::{ShownProps, key, paper};
 use crate::app::hooks::{dialog_missing, follow_address, use_title, use_words};
 use crate::app::lesson::problems::problems;
-use crate::lesson::{Lesson, is_single, mark};
+use crate::lesson::{Lesson, Step, is_single, mark};
 use crate::link::{LessonPlace, LessonView};
 use crate::words::{Language, Words};
 use std::rc::Rc;
@@ -31,7 +31,7 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
     let seed = place.seed.unwrap_or_else(|| mark(&props.text) % SETS);
     let (coming, again) = use_ready(lesson, seed);
     // Only where something is drawn does the set have a number.
-    let fresh = lesson.steps.iter().any(|step| step.task().fresh);
+    let fresh = lesson.steps.iter().any(draws);
     let here =
         LessonPlace { seed: if fresh { Some(seed) } else { place.seed }, ..(**place).clone() };
     use_own_language(lesson, page);
@@ -81,6 +81,12 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         }
         LessonView::Key => html! { <>{ wrong }{ key::key(lesson, &steps, &here, &words) }</> },
     }
+}
+
+/// Whether a step draws its position by the set: its link gives no seed of its own.
+fn draws(step: &Step) -> bool {
+    let seeded = |link: &str| link.split(['?', '&']).any(|key| key.starts_with("seed="));
+    step.task().fresh && !step.board().is_some_and(seeded)
 }
 
 /// A question alone has no title of its own: before a class and on paper it is called after its game.
