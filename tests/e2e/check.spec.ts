@@ -463,3 +463,38 @@ test.describe("without a worker", () => {
     await says(page, right.replace("3 2 0", "3 2 1"), "(3, 3): you have 1; the right value is 0.");
   });
 });
+
+test("counters, best lines and outcomes after each bite", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
+  await openTool(page);
+  await what(page).selectOption("check-matter-counters");
+  await says(page, "[0, 1, 2, 3, 0, 0, 0, 2, 0, 1, 0, 0]", "you have");
+  await expect(said(page).locator(".check-why")).toContainText("into the attractor, which leaves the counter at");
+  await says(page, await copied(page, "Python"), "All 12 values agree.");
+  await what(page).selectOption("check-matter-triple");
+  await says(page, await copied(page, "CSV"), "agree.");
+  await open(page, "#/v1/graph/tree-6-3/0?rule=misere&view=minimax");
+  await openTool(page);
+  await what(page).selectOption("check-matter-line");
+  await says(page, "0 → 2", "leads to the value");
+  await expect(said(page).locator(".check-why")).not.toBeEmpty();
+  await says(page, "[0, 1, 4]", "Your line ends at 4");
+  await says(page, await copied(page, "JSON"), "values agree.");
+  await open(page, "#/v1/chomp/3x5/5.3.3?view=map");
+  await openTool(page);
+  await what(page).selectOption("check-matter-outcomes");
+  await says(page, "(0, 1): False", "(0, 1): you have False; the right value is True.");
+  await expect(said(page).locator(".check-why")).not.toBeEmpty();
+  await says(page, await copied(page, "JSON"), "All 10 values agree.");
+  await what(page).selectOption("check-matter-winning");
+  await says(page, "(7, 7)", "(7, 7)");
+  await expect(said(page).locator(".check-why")).toContainText("(7,");
+});
+
+test("first bites of bars that lie the other way round", async ({ page }) => {
+  await open(page, "#/v1/chomp/4x5/5.5.5.5?view=gallery&size=5");
+  await openTool(page);
+  await says(page, "{(3, 2): [(2, 1)], (2, 3): [(1, 2)]}", "agree.");
+  await says(page, "{(3, 2): [(1, 1)]}", "(3, 2): (1, 1) does not belong here.");
+  await expect(said(page).locator(".check-why")).not.toBeEmpty();
+});

@@ -101,8 +101,14 @@ test("three readers, one paste: the table, the most common mistake and the repla
   await expect(cells(page).locator("th")).toHaveText(["Pupil 1", "Pupil 2", "Pupil 3"]);
   await page.locator("#class-nameless").uncheck();
   await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
+  // On paper the wrong answers stay, without what there is to press.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".class-mistakes .class-wrong").first()).toBeVisible();
+  await expect(page.locator("#class-lines")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the table (CSV)" }).click();
+  expect((await saving).suggestedFilename()).toBe("nimlab-deux-tas.csv");
   const csv = readFileSync(await (await saving).path(), "utf8").split("\n");
   expect(csv[0]).toMatch(/^\ufeff?"Pupil","Step 1","Step 1: wrong answers","Step 1: hints","Step 1: seconds","Step 1: answers",/);
   expect(csv[2]).toMatch(/^"Karim",,,,,,"right",2,0,\d+,"2-1-0 \| 1-1-0 \| 1-2-0","right",0,0,\d+,"2","right",0,0,\d+,"loss"$/);
@@ -116,7 +122,11 @@ test("three readers, one paste: the table, the most common mistake and the repla
   await page.locator("#class-add").click();
   await expect(cells(page)).toHaveCount(1);
   await expect(page.locator("#class-replay")).toHaveCount(0);
+  // Names are kept back as long as there are some: without any, lines can be pasted.
+  await page.locator("#class-nameless").check();
+  await expect(page.locator("#class-lines")).toBeHidden();
   await page.locator("#class-erase").click();
+  await expect(page.locator("#class-lines")).toBeVisible();
   await page.reload();
   await expect(page.locator("#class-add")).toBeVisible();
   await expect(cells(page)).toHaveCount(0);

@@ -299,8 +299,52 @@ test("the position of the day is the same for everybody, and counts a row of day
   }
   await expect(page.locator(".lesson-end")).toContainText("Streak: one day.");
   await page.getByRole("link", { name: "The day before, with its explanation" }).click();
-  await expect(page.locator(".lesson-head h1")).toContainText("2026-11-22");
+  await expect(page.locator(".lesson-head h1")).toContainText("22 November 2026");
   await expect(steps(page)).toHaveCount(2);
+});
+
+test("a day has its date in every address, and lasts as long as it is open", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-23T23:59:00Z") });
+  await open(page, "#/v1/lesson/day");
+  await expect(page.locator(".task-outcomes")).toBeVisible();
+  await expect(page).toHaveURL(/lesson\/day-2026-11-23\/1$/);
+  // Past midnight, and in another language, it is the same one, and counts.
+  await page.clock.setSystemTime(new Date("2026-11-24T00:02:00Z"));
+  const says = await page.locator("[data-says]").getAttribute("data-says");
+  await page.getByRole("button", { name: "français" }).click();
+  await expect(page.locator(".lesson-head h1")).toHaveText("La position du jour, 23 novembre 2026");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("[data-says]")).toHaveAttribute("data-says", says!);
+  const sum = says!.match(/\d+/g)!.slice(1).reduce((sum, heap) => sum ^ Number(heap), 0);
+  await page.getByRole("button", { name: sum === 0 ? "The other player" : "The player to move" }).click();
+  // As the day is over, its explanation comes next.
+  await page.locator("#lesson-next").click();
+  await page.locator("#lesson-next").click();
+  await expect(page.locator(".lesson-end")).toContainText("Well done: this position is solved.");
+  await expect(page.locator(".lesson-end")).toContainText("Streak: one day.");
+  // The worksheet leads to the same, and draws nothing.
+  await page.getByRole("link", { name: "Worksheet" }).click();
+  await expect(page.locator(".sheet-code small")).toContainText("day-2026-11-23");
+  await expect(page.locator(".sheet")).not.toContainText("version");
+  await expect(page).not.toHaveURL(/seed=/);
+  await open(page, "#/v1/lesson/day-2026-11-25");
+  await expect(page.locator("#lesson-cut")).toContainText("This day has not come yet");
+});
+
+test("what was answered in another tab counts", async ({ page, context }) => {
+  const link = await packed(page, "title: One\nlang: en\n---\nHow many?\n( ) 1\n(x) 2\n");
+  await page.goto(link);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator(".task-form, .task-options").first()).toBeVisible();
+  const answer = async (tab: Page, option: string) => {
+    await tab.getByLabel(option, { exact: true }).check();
+    await tab.getByRole("button", { name: "Check" }).click();
+  };
+  await answer(page, "1");
+  await expect(verdict(page)).not.toBeEmpty();
+  await answer(other, "2");
+  await expect(other.locator(".lesson-end")).toContainText("0 of 1");
 });
 
 test("what one answers in one's own words is there again after a reload", async ({ page }) => {

@@ -140,6 +140,38 @@ test("a worksheet has the questions, boards and room, and nothing of the answers
   }
 });
 
+test("no table of a worksheet is cut, on A4 as on Letter", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  // The room for print within the margins of a sheet.
+  for (const width of [688, 710]) {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const name of ["sticks", "kayles", "practical-attractor", "practical-pawns", "practical-octal"]) {
+      await open(page, `#/v1/lesson/${name}?view=paper&seed=3`);
+      await expect(page.locator(".sheet-table").first()).toBeVisible();
+      const cut = await page.locator(".sheet-table").evaluateAll((tables) => {
+        const edge = document.querySelector(".sheet")!.getBoundingClientRect().right;
+        return tables.map((table) => {
+          const inside = table.parentElement!.getBoundingClientRect().right;
+          const own = table.getBoundingClientRect().right;
+          return Math.max(own - edge, getComputedStyle(table.parentElement!).overflowX === "visible" ? 0 : own - inside);
+        });
+      });
+      expect(Math.max(...cut), `${name}, ${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("a key lists no answer as a mistake that is right in the position that was drawn", async ({ page }) => {
+  // By hand: rows of 4 and 1 pin have the same value, so that no move wins in the last question.
+  await open(page, "#/v1/lesson/kayles?seed=1&view=key");
+  const step = page.locator(".sheet-step").nth(7);
+  await expect(step.locator(".key-answer .answer")).toHaveText("No move wins");
+  await expect(step.locator(".key-mistakes dt")).not.toContainText(["No move wins"]);
+  await open(page, "#/v1/lesson/kayles?seed=3&view=key");
+  await expect(step.locator(".key-answer .answer")).not.toHaveText("No move wins");
+  await expect(step.locator(".key-mistakes dt", { hasText: "No move wins" })).toHaveCount(1);
+});
+
 test("a worksheet is printed in black on white, and no step is parted", async ({ page }) => {
   await open(page, "#/v1/lesson/pawns?view=paper&seed=3");
   await expect(page.locator(".sheet .figure").first()).toBeVisible();

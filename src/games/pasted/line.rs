@@ -104,13 +104,17 @@ fn with_value<'a>(value: &'a Element, called: &Called<'_>) -> &'a Element {
     }
 }
 
-/// The vertices of edges that follow each other; `None` where there are none.
+/// The vertices of edges, or of vertices with their successors, that follow each other; `None` where there are none.
 fn edges<'a>(value: &'a Element, called: &Called<'_>) -> Option<Vec<&'a Element>> {
     let edge = |element: &'a Element| match element.items() {
         [from, to] if called.find(element).is_none() => Some((from, to)),
         _ => None,
     };
-    let edges: Vec<_> = value.items().iter().map(edge).collect::<Option<_>>()?;
+    let pairs: Option<Vec<_>> = match &value.value {
+        Value::Pairs(pairs) => Some(pairs.iter().map(|(from, to)| (from, to)).collect()),
+        _ => value.items().iter().map(edge).collect(),
+    };
+    let edges = pairs?;
     let follow = edges.windows(2).all(|two| match two {
         [(_, to), (from, _)] => called.find(to) == called.find(from),
         _ => false,

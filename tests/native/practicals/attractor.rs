@@ -337,6 +337,7 @@ pub(super) fn functions() -> Vec<Function> {
                     arrows.replace("->", "→"),
                     arrows,
                     format!("{edges:?}"),
+                    edges.iter().map(|(from, to)| format!("{from} -> {to}\n")).collect(),
                     format!("(1, {one:?})"),
                     format!("1 {one:?}"),
                     format!("minimax(0) = {one:?}"),

@@ -116,7 +116,7 @@ graph-heard-dead = { $vertex }, where no edge leads on
 graph-pick = Next vertex
 graph-pick-play = Play
 graph-type = Or type the number of a vertex
-graph-type-note = The number is shown at the top left of each vertex, and in the table.
+graph-type-note = A vertex’s number, at its top left and in the table, or its label.
 graph-why-win = { $player } is to move and can force a win in { $rank ->
     [one] { $rank } move.
    *[other] at most { $rank } moves, counting both players’.

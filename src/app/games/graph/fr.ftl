@@ -116,7 +116,7 @@ graph-heard-dead = { $vertex }, d’où ne part aucun arc
 graph-pick = Sommet suivant
 graph-pick-play = Jouer
 graph-type = Ou saisissez le numéro d’un sommet
-graph-type-note = Le numéro figure en haut à gauche de chaque sommet, et dans le tableau.
+graph-type-note = Le numéro d’un sommet, en haut à gauche et dans le tableau, ou son étiquette.
 graph-why-win = { $player } a le trait et peut forcer la victoire en { $rank ->
     [one] { $rank } coup.
    *[other] { $rank } coups au plus, en comptant ceux des deux joueurs.

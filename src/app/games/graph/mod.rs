@@ -164,6 +164,20 @@ impl GameUi for Graphs {
         if side == Side::First { "1 (J0)" } else { "2 (J1)" }.to_owned()
     }
 
+    fn read_typed(session: &Session<Self>, text: &str, _: Count) -> Result<Move, Message> {
+        let position = session.position();
+        let (graph, next) = (position.graph(), position.next());
+        let called = |&vertex: &u32| graph.name(vertex) == text || graph.label(vertex) == Some(text);
+        match Self::read_move(text) {
+            Ok(mv) if next.contains(&mv.to) => Ok(mv),
+            // By its name, or by its label, where only one of those in reach has it.
+            read => match next.iter().copied().filter(called).collect::<Vec<_>>()[..] {
+                [to] => Ok(Move { to }),
+                _ => read,
+            },
+        }
+    }
+
     fn seat_name(side: Side) -> Option<&'static str> {
         let player = if side == Side::First { Player::Zero } else { Player::One };
         Some(scene::player_name(player))

@@ -94,7 +94,9 @@ fn accepts(keyed: &Keyed, given: &str) -> bool {
         given => moves.iter().any(|mv| mv == given),
     };
     match keyed.key().map(AsRef::as_ref) {
-        Some(Key::Move(moves) | Key::Moves(moves)) => among(moves),
+        Some(Key::Move(moves)) => among(moves),
+        // One of several is right, and not all that is asked for.
+        Some(Key::Moves(moves)) => given == "none" && moves.is_empty(),
         Some(Key::Win(_)) => keyed.finding().is_some_and(|found| among(&found.winning)),
         Some(Key::Outcome(said)) => said.name() == given,
         _ => false,

@@ -1,0 +1,160 @@
+// What whoever goes by ear and by keys hears, and where the focus then is.
+
+import type { Page } from "@playwright/test";
+import { expect, open, test, typedMove } from "./lab";
+import { announced, board, played, tab, token, winningButtons } from "./heaps";
+
+const news = (page: Page) => page.locator(".notes-news");
+const problem = (page: Page) => page.locator(".notes-problem");
+const onBoard = (page: Page) =>
+  page.evaluate(() => Boolean(document.activeElement?.closest(".board-place")));
+
+/** How often something is put into a live region while something is done: a screen reader speaks what is put there. */
+async function spoken(page: Page, region: string, act: () => Promise<unknown>): Promise<number> {
+  await page.locator(region).evaluate((node) => {
+    const counted = node as HTMLElement & { counted?: number };
+    counted.counted = 0;
+    new MutationObserver((changes) => {
+      counted.counted! += changes.filter(({ addedNodes, type }) => addedNodes.length > 0 || type === "characterData").length;
+    }).observe(node, { childList: true, characterData: true, subtree: true });
+  });
+  await act();
+  await page.waitForFunction((region) =>
+    ((document.querySelector(region) as HTMLElement & { counted?: number }).counted ?? 0) > 0, region);
+  return page.locator(region).evaluate((node) => (node as HTMLElement & { counted?: number }).counted!);
+}
+
+test("the menu of players, gone through with arrow keys, changes nothing until it is left or Enter is pressed", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  const players = page.getByRole("combobox", { name: "Players" });
+  await players.focus();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
+  await expect(players).toHaveValue("computer-human");
+  await expect(page.locator(".status-pairing")).toContainText("you against the computer");
+  expect(played(page)).toEqual([]);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Tab");
+  await expect(page).not.toHaveURL(/players=/);
+  expect(played(page)).toEqual([]);
+  await players.focus();
+  for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".status-pairing")).toContainText(/two/i);
+  expect(played(page)).toEqual([]);
+});
+
+test("what is refused again, and a hint that is asked for again, are spoken again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/1+4?players=human-human");
+  await token(page, 1, 1).focus();
+  await page.keyboard.press("Enter");
+  await expect(problem(page)).not.toBeEmpty();
+  const first = await problem(page).textContent();
+  expect(await spoken(page, ".notes-problem", () => page.keyboard.press("Enter"))).toBeGreaterThan(0);
+  await expect(problem(page)).toHaveText(first!);
+  for (let rung = 0; rung < 3; rung++) await page.keyboard.press("h");
+  await expect(page.locator(".notes-hint")).toContainText("Hint: take");
+  expect(await spoken(page, ".notes-hint", () => page.keyboard.press("h"))).toBeGreaterThan(0);
+  const field = await typedMove(page);
+  await field.fill("x");
+  await field.press("Enter");
+  await expect(page.locator("#typed-note")).toContainText("“x” is not a move.");
+  // Nothing about three heaps, which this game never leaves.
+  await expect(page.locator("#typed-note")).not.toContainText("three");
+  expect(await spoken(page, "#typed-note", () => field.press("Enter"))).toBeGreaterThan(0);
+  await expect(page.locator("#typed-note")).toContainText("“x” is not a move.");
+});
+
+test("after a move from the reasons, and when a game is taken up again, the focus is on the board", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-human&view=analyse");
+  await winningButtons(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => onBoard(page)).toBe(true);
+  expect(played(page)).toHaveLength(1);
+  // A lost game, looked back on.
+  await open(page, "#/v1/heaps/0.~3/1+2?players=human-computer&level=4&moves=2-2-0&view=play");
+  await announced(page, "The computer has won.");
+  await page.getByRole("button", { name: "Where did I go wrong?" }).click();
+  await page.getByRole("button", { name: "Try again from here" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "Play")).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => onBoard(page)).toBe(true);
+});
+
+test("a new game that cannot begin leads to the field that is wrong", async ({ page }) => {
+  await open(page, "#/v1/chomp/4x5/5.5.5.5");
+  await page.getByRole("button", { name: "New game" }).click();
+  const size = page.locator("#bar-size");
+  await size.fill("40x5");
+  // Its note is no alert: a number is not wrong while it is being typed.
+  await expect(page.locator("#bar-size-note")).not.toHaveAttribute("aria-live");
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(size).toBeFocused();
+  await expect(size).toHaveAccessibleDescription(/40/);
+});
+
+test("whoever takes moves back hears how many, where the game stands and whose turn it is", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-computer&level=4");
+  await token(page, 1, 1).click();
+  await expect(news(page)).toContainText(/The computer took .* Your turn\./);
+  await page.keyboard.press("u");
+  await expect(news(page)).toHaveText("2 moves taken back. 3 heaps: 3, 5, 7. Your turn.");
+  await page.keyboard.press("f");
+  await expect(news(page)).toHaveText(/^2 heaps: 5, 7\. Looking back: it was the computer’s turn here\.$/);
+});
+
+test("a move that the computer answers at once is spoken once, with the answer", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-computer&level=4");
+  await news(page).evaluate((node) => {
+    const texts: string[] = ((window as unknown as { heard: string[] }).heard = []);
+    const audible = () => {
+      const copy = node.cloneNode(true) as HTMLElement;
+      copy.querySelectorAll("[aria-hidden]").forEach((hidden) => hidden.remove());
+      return copy.textContent!.trim();
+    };
+    new MutationObserver(() => {
+      if (audible() && audible() !== texts.at(-1)) texts.push(audible());
+    }).observe(node, { childList: true, characterData: true, subtree: true });
+  });
+  await token(page, 1, 1).click();
+  await expect(news(page)).toContainText(/The computer took .* Your turn\./);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual([expect.stringMatching(/^You took all of heap A.*The computer took .* Your turn\.$/)]);
+});
+
+test("the parts of a heap are told by their names, and what is chosen is chosen once", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-1-2");
+  await page.keyboard.press("b");
+  await page.keyboard.press("f");
+  await expect(page.locator(".move-said").first()).toHaveText("Player 1 took 1 pin from heap A, leaving 2 (C) and 4 (A).");
+  await open(page, "#/v1/coins/turtles/1010?players=human-human");
+  const coins = page.getByRole("gridcell");
+  await coins.first().focus();
+  await page.keyboard.press("Enter");
+  const chosen = page.locator("[aria-selected=true]");
+  await expect(chosen.first()).toBeVisible();
+  expect(await chosen.first().getAttribute("aria-label")).not.toContain("selected");
+  await expect(page.locator(".coins-controls [role=status]")).toContainText(/press Turn over|not yet a move/);
+});
+
+test("after the end a move that is typed is answered, and on a graph too the end gets the focus", async ({ page }) => {
+  await open(page, "#/v1/graph/list/a=0-1+b=10?players=human-human");
+  const field = await typedMove(page);
+  await field.fill("b");
+  await field.press("Enter");
+  await announced(page, "has won");
+  await expect(page.locator("#ending")).toBeFocused();
+  await field.fill("a");
+  await field.press("Enter");
+  await expect(page.locator("#typed-note")).toContainText("The game is over.");
+});
+
+test("a vertex is heard with what its shape says, and a turn with the reader’s side", async ({ page }) => {
+  await open(page, "#/v1/graph/list/a=0-1.2.3+b=1-0+c=10+d=1?players=human-computer&level=0");
+  const vertex = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(vertex("b (vertex 1), J1 to move")).toBeVisible();
+  await expect(vertex("c (vertex 2), final vertex won by J0")).toBeVisible();
+  await expect(vertex("d (vertex 3), where no edge leads on")).toBeVisible();
+  await expect(page.locator(".status-turn")).toHaveText("Your turn (J0)");
+  // Where play stands is written below the drawing, and said once.
+  await expect(page.locator(".graph-where")).not.toHaveAttribute("role");
+});
