@@ -60,7 +60,7 @@ test("views save what they show, with a caption in the reader’s language", asy
     ["#/v1/heaps/0.77/7+5?view=atlas", /what is known of their periods/, ["0.77", "71"]],
     ["#/v1/heaps/0.77/7+5?view=misere&genera=10", /Single heaps in misère play/, ["+9", "146"]],
     [`#/v1/chomp/${whole(3, 4)}?view=gallery`, /All the bars/, ["3 × 4", "(1, 2)"]],
-    [`#/v1/chomp/${whole(3, 4)}?view=cost`, /Plot of the number of calls/, ["powers of ten", "4"]],
+    [`#/v1/chomp/${whole(3, 4)}?view=cost`, /Number of calls for bars/, ["powers of ten", "4"]],
     [`#/v1/chomp/${whole(3, 4)}?view=cost`, /What the usual recursion costs/, ["3 × 4", "Positions"]],
     [`#/v1/chomp/${whole(3, 6)}?view=three-rows&to=100`, /a horizontally, b vertically/, ["100", "0 … 100"]],
     [`#/v1/chomp/${whole(3, 4)}?view=recursion`, /The bar of the current call/, ["leaves the opponent", "3"]],

@@ -250,9 +250,11 @@ test("the key has what the native command gives, with reasons, mistakes, hints a
       await expect(said, `${name} ${at + 1}`).toHaveAttribute("data-answer", written(task, answer));
     }
     const text = (await page.locator(".sheet").innerText()).replace(/\s+/g, " ");
-    for (const secret of secrets(readFileSync(`lessons/en/${name}.txt`, "utf8"))) {
-      expect(text, name).toContain(secret.replace(/\s+/g, " "));
-    }
+    // What is said of an answer stays away where the position that was drawn makes it right.
+    const right = await page.locator(".answer").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.answer));
+    const file = readFileSync(`lessons/en/${name}.txt`, "utf8");
+    const kept = file.split("\n").filter((line) => !right.some((answer) => answer && line.startsWith(`- ${answer}: `)));
+    for (const secret of secrets(kept.join("\n"))) expect(text, name).toContain(secret.replace(/\s+/g, " "));
   }
 });
 

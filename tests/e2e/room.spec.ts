@@ -153,7 +153,7 @@ test("that a new game has begun is told, and whose turn it is", async ({ page })
   await token(page, 1, 1).click();
   await expect(news).toContainText("Player 1 has won!");
   await page.getByRole("button", { name: "Rematch" }).click();
-  await expect(news).toHaveText("A new game has begun. Player 1 to move.");
+  await expect(news).toHaveText("A new game has begun. One heap of 2. Player 1 to move.");
 });
 
 /** The width and height of the first of these. */

@@ -57,7 +57,7 @@ fn button(props: &WhyProps<Graphs>, mv: Move, words: &Words) -> Html {
     html! {
         <button key={mv.to} type="button" class="move" onclick={click} aria-disabled={idle(!open)}>
             { words.say(&label) }
-            if lowers { { " ▼" }<span class="spoken">{ words.get("graph-lowers") }</span> }
+            if lowers { <span aria-hidden="true">{ " ▼" }</span><span class="spoken">{ words.get("graph-lowers") }</span> }
         </button>
     }
 }
