@@ -57,6 +57,10 @@ fn a_lesson_in_a_link_comes_back_byte_for_byte() {
     let packed = pack_text(CHOMP);
     assert!(packed.len() < CHOMP.len());
     assert_eq!(unpack_text(&packed).as_deref(), Ok(CHOMP));
+    // As it stands at the end of a sentence.
+    for after in [".", "!", ")."] {
+        assert_eq!(unpack_text(&format!("{packed}{after}")).as_deref(), Ok(CHOMP), "{after}");
+    }
     for end in 0..packed.len() {
         assert!(unpack_text(&packed[..end]).is_err(), "cut at {end}");
     }

@@ -216,6 +216,7 @@ review-looking = Looking at every move…
 review-missed = Move { $number } was the decisive mistake. { $told }
 review-way = One way to win was to { $winning }.
 review-no-chance = There was no way out: against perfect play the loser never had a winning move.
+review-no-chance-you = There was no way out: against perfect play you never had a winning move.
 review-no-chance-won = You left no chances: your opponent never had a winning move.
 review-unknown = It is not known where the game was lost.
 review-right = Good move

@@ -216,6 +216,7 @@ review-looking = Examen de chaque coup…
 review-missed = Le coup { $number } a été l’erreur décisive. { $told }
 review-way = Pour gagner, on pouvait { $winning }.
 review-no-chance = Rien à faire : face à un jeu parfait, le perdant n’a jamais eu de coup gagnant.
+review-no-chance-you = Rien à faire : face à un jeu parfait, vous n’avez jamais eu de coup gagnant.
 review-no-chance-won = Vous n’avez laissé aucune chance : votre adversaire n’a jamais eu de coup gagnant.
 review-unknown = On ne sait pas où la partie a été perdue.
 review-right = Bon coup

@@ -69,6 +69,12 @@ fn summary(
         return words.get(match (review.done, review.all_known(loser)) {
             (false, _) => "review-looking",
             (true, true) if won => "review-no-chance-won",
+            (true, true)
+                if players.seat(loser) == Seat::Human
+                    && players.seat(loser.other()) != Seat::Human =>
+            {
+                "review-no-chance-you"
+            }
             (true, true) => "review-no-chance",
             (true, false) => "review-unknown",
         });
