@@ -61,20 +61,21 @@ impl Calls {
     }
 }
 
-/// A bar that can be left of the same rectangle, with at least three squares.
+/// A bar that can be left of the same rectangle, with at least three squares; in more than one row and more than one
+/// column, if the rectangle has as many.
 pub(super) fn random_like(position: &Position, chance: &mut Chance) -> Position {
     let Some(bar) = position.only() else { return position.clone() };
     for _ in 0..100 {
-        let mut rows = Vec::new();
-        let mut most = bar.width();
-        for _ in 0..bar.height() {
-            most = u8::try_from(chance.below(u32::from(most) + 1)).unwrap_or(0);
-            if most == 0 {
-                break;
-            }
-            rows.push(most);
-        }
-        if let Some(drawn) = Shape::new(rows).filter(|shape| shape.squares() > 2) {
+        let length = |_| u8::try_from(chance.below(u32::from(bar.width()) + 1)).unwrap_or(0);
+        let mut rows: Vec<u8> =
+            (0..bar.height()).map(length).filter(|&length| length > 0).collect();
+        rows.sort_unstable_by(|one, other| other.cmp(one));
+        // Of one row or one column it is plain who wins, unless there is no more.
+        let plain = |shape: &Shape| {
+            shape.height() < bar.height().min(2) || shape.width() < bar.width().min(2)
+        };
+        let drawn = Shape::new(rows).filter(|shape| shape.squares() > 2 && !plain(shape));
+        if let Some(drawn) = drawn {
             return Position::one(drawn);
         }
     }
