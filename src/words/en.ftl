@@ -435,6 +435,8 @@ check-beyond = { $count ->
    *[other] { $count } values could not be compared: the page has { $known } values so far.
 }
 check-further = To compare the rest too, compute further with “Compute up to n =” above.
+check-counts-sum = Your counts add up to { $found } values; those here are of { $right }. Compute up to the same n to compare them.
+check-left-out = From there on, your values are those of the next heaps: { $place } seems to be missing.
 check-turned = Rows and columns are exchanged in your table: your first column was compared with the first row here, and so on.
 check-few = The text contains { $count } of the { $all } values.
 check-few-rows = { $found ->
@@ -477,6 +479,7 @@ check-relation-false = { $relation } is false in this quotient: the left side is
 check-relation-missing = Your relations are true, but { $relation } does not follow from them.
 check-relations-open = Your relations are true; whether all the others follow from them has not been checked.
 check-no-vertex = “{ $found }” is not a vertex of this graph.
+check-not-in-s = “{ $found }” is not in your list S of vertices.
 check-vertex-twice = Vertex { $vertex } occurs more than once.
 check-vertex-extra = Vertex { $vertex } is not in the attractor.
 check-vertex-missing = Vertex { $vertex } is missing.

@@ -438,6 +438,8 @@ check-beyond = { $count ->
    *[other] { $count } valeurs n’ont pas été comparées : la page n’en connaît que { $known } pour l’instant.
 }
 check-further = Pour comparer aussi la suite, calculez plus loin avec « Calculer jusqu’à n = », plus haut.
+check-counts-sum = La somme de vos effectifs est { $found } ; ici, il y a { $right } valeurs. Calculez jusqu’au même n pour les comparer.
+check-left-out = À partir de là, vos valeurs sont celles des tas suivants : il semble manquer { $place }.
 check-turned = Dans votre tableau, lignes et colonnes sont échangées : votre première colonne a été comparée à la première ligne d’ici, et ainsi de suite.
 check-few = Le texte contient { $count } des { $all } valeurs.
 check-few-rows = { $found ->
@@ -489,6 +491,7 @@ check-relation-false = { $relation } est fausse dans ce quotient : le membre de
 check-relation-missing = Vos relations sont justes, mais { $relation } n’en découle pas.
 check-relations-open = Vos relations sont justes ; on n’a pas vérifié que toutes les autres en découlent.
 check-no-vertex = « { $found } » n’est pas un sommet de ce graphe.
+check-not-in-s = « { $found } » n’est pas dans votre liste S de sommets.
 check-vertex-twice = Le sommet { $vertex } figure plus d’une fois.
 check-vertex-extra = Le sommet { $vertex } n’est pas dans l’attracteur.
 check-vertex-missing = Il manque le sommet { $vertex }.

@@ -51,7 +51,8 @@ impl Said<'_> {
                 self.matter.right.agreement(checked.compared)
             };
             // Nothing compared is no success.
-            let quiet = partly || checked.compared == 0;
+            let turned = checked.notes.iter().any(|note| note.id == "check-turned");
+            let quiet = partly || checked.compared == 0 || turned;
             html! { <p class={if quiet { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
         });
         let notes =

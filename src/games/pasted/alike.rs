@@ -190,7 +190,7 @@ fn by_labels(checked: &mut Checked, given: &Given<'_>, region: &Region) {
     let twice = twice.map(|(label, element)| ("check-result-twice", label, element));
     for (id, label, element) in extra.into_iter().chain(twice) {
         let message = Message::new(id).with("place", "E").with("found", label.as_str());
-        checked.count(Some(difference(0, message, Some(element))));
+        checked.count(Some(Difference::new(Place::Whole, message, Some(at(element)))));
     }
 }
 

@@ -1,6 +1,8 @@
 //! What functions return, compared argument by argument.
 
-use super::elements::{answer_of, at, is_list, name_of, number, numbers_of, pairs, spelled};
+use super::elements::{
+    answer_of, at, is_list, is_word, name_of, number, numbers_of, pairs, spelled,
+};
 use super::entries::{differs, is_nothing};
 use super::found::Checked;
 use super::results::{Answer, Entry, Keys, Results, Things};
@@ -26,6 +28,8 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
         return;
     }
     let value = answer_of(value, |key, answer| !reader.is_entry(key, answer));
+    let said = said_in_words(value).filter(|_| results.things == Things::Numbers);
+    let value = said.as_ref().unwrap_or(value);
     if let Some(given) = menu::with_squares(checked, value, results) {
         return reader.by_argument(checked, &given);
     }
@@ -42,6 +46,29 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
         }
     }
     *checked = plain;
+}
+
+/// Lines with two numbers each among words, `the value 0 comes 12 times`, as keys and values.
+fn said_in_words(value: &Element) -> Option<Element> {
+    let line = |line: &Element| {
+        let numbers: Vec<&Element> =
+            line.items().iter().filter(|item| number(item).is_some()).collect();
+        let words = line.items().iter().all(|item| is_word(item) || number(item).is_some());
+        match numbers.as_slice() {
+            &[key, answer] if words && line.items().len() > 2 => {
+                Some((key.clone(), answer.clone()))
+            }
+            _ => None,
+        }
+    };
+    let lines = value.items();
+    let pairs: Option<Vec<_>> = if lines.iter().any(is_list) {
+        lines.iter().map(line).collect()
+    } else {
+        line(value).map(|pair| vec![pair])
+    };
+    let pairs = pairs.filter(|pairs| !pairs.is_empty())?;
+    Some(Element { value: Value::Pairs(pairs), ..*value })
 }
 
 /// Two vertices, where they stand.
@@ -96,6 +123,7 @@ impl<'a> Reader<'a> {
             && given.len() > 1
         {
             let whole = checked.wrong.is_none();
+            self.sums(checked, &given);
             for entry in self.results.entries.iter().filter(|_| whole) {
                 let Answer::Exactly(right) = &entry.answer else { break };
                 if !given.iter().any(|(known, _)| known.key == entry.key) {
@@ -172,6 +200,24 @@ impl<'a> Reader<'a> {
             return Some(given);
         }
         listed(items.iter().flat_map(Element::items).collect())
+    }
+
+    /// Tells of how many values other counts than these are.
+    fn sums(&self, checked: &mut Checked, given: &[(&Entry, &Element)]) {
+        let all = given.len() == self.results.entries.len();
+        let found: Option<i64> = given.iter().map(|(_, element)| number(element)).sum();
+        let right = |entry: &Entry| match &entry.answer {
+            Answer::Exactly(right) => right.first().copied(),
+            _ => None,
+        };
+        let right: Option<i64> = self.results.entries.iter().map(right).sum();
+        let counts = self.results.called == "count" && all && checked.first.is_some();
+        if let (true, Some(found), Some(right)) = (counts, found, right)
+            && found != right
+        {
+            let note = Message::new("check-counts-sum").with("found", found.to_string());
+            checked.notes.push(note.with("right", right.to_string()));
+        }
     }
 
     /// The results for arguments that are given and only known turned round, as well; `None` if none is.

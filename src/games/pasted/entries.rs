@@ -1,7 +1,7 @@
 //! What a function returned for one argument, compared with what is right.
 
 use super::compare::Reader;
-use super::elements::{at, number, numbers_of, shown, spelled};
+use super::elements::{at, is_word, number, numbers_of, shown, spelled};
 use super::found::{Checked, Difference};
 use super::results::{Answer, Entry, Things};
 use super::sentences;
@@ -31,7 +31,7 @@ impl Reader<'_> {
         }
         let named = |element: &Element| match &element.value {
             Value::Pairs(pairs) => pairs.iter().map(|(_, value)| number(value)).collect(),
-            _ => numbers_of(element),
+            _ => numbers_of(element).or_else(|| among_words(element)),
         };
         named(element)
             .filter(|numbers| things.size().contains(&numbers.len()))
@@ -97,8 +97,14 @@ impl Reader<'_> {
                 let alone = items.iter().all(|item| number(item).is_some());
                 if alone { vec![element] } else { items.iter().collect() }
             }
+            // `4 neighbours: (1, 2), …`, `pawn 1 at (2, 1)`
+            Value::List(items)
+                if long && items.iter().any(is_square) && !items.iter().all(is_square) =>
+            {
+                squares(items)
+            }
             Value::List(items) => items.iter().collect(),
-            _ if is_nothing(element) => Vec::new(),
+            _ if is_nothing(element) || long && finds_nothing(element) => Vec::new(),
             _ => vec![element],
         }
     }
@@ -200,6 +206,20 @@ impl Reader<'_> {
     }
 }
 
+/// Numbers among words, also in brackets: `row 0 column 1`, `(2, 1) nimber 1`.
+fn among_words(element: &Element) -> Option<Vec<i64>> {
+    let mut numbers = Vec::new();
+    for item in element.items() {
+        match number(item) {
+            Some(number) => numbers.push(number),
+            None if item.is_list() => numbers.extend(numbers_of(item)?),
+            None if is_word(item) => {}
+            None => return None,
+        }
+    }
+    (!numbers.is_empty()).then_some(numbers)
+}
+
 /// Whether an element says that something is won.
 pub(super) fn truth(element: &Element) -> Option<bool> {
     match &element.value {
@@ -248,6 +268,17 @@ fn finds_nothing(element: &Element) -> bool {
         }
         _ => nothing(element),
     }
+}
+
+fn is_square(element: &Element) -> bool {
+    element.is_list() && numbers_of(element).is_some()
+}
+
+/// The squares among words and numbers.
+fn squares(items: &[Element]) -> Vec<&Element> {
+    let other = |item: &Element| is_word(item) || number(item).is_some() || is_square(item);
+    let plain = items.iter().all(other);
+    items.iter().filter(|item| !plain || is_square(item)).collect()
 }
 
 /// A number that stands twice before the things of a menu.

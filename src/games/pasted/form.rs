@@ -32,11 +32,14 @@ pub(super) fn table(
     rows: impl Iterator<Item = (String, Vec<String>)>,
 ) -> String {
     let mut text = format!("\\begin{{tabular}}{{r|{}}}\n", "r".repeat(heads.len()));
-    let _ = writeln!(text, "{corner} & {} \\\\ \\hline", heads.join(" & "));
+    let named = heads.join(" & ").replace('Φ', "$\\Phi$");
+    let _ = writeln!(text, "{corner} & {named} \\\\ \\hline");
     for (head, mut cells) in rows {
         cells.resize(heads.len().max(cells.len()), String::new());
+        // After the end of a line, `[` would begin a distance.
+        let guard = if head.starts_with('[') { "{}" } else { "" };
         // Writing to a text does not fail.
-        let _ = writeln!(text, "{head} & {} \\\\", cells.join(" & "));
+        let _ = writeln!(text, "{guard}{head} & {} \\\\", cells.join(" & "));
     }
     text + "\\end{tabular}\n"
 }

@@ -157,9 +157,13 @@ pub(super) fn check(checked: &mut Checked, value: &Element, part: Part, region: 
             .collect(),
         _ => value.items().iter().collect(),
     };
-    // Under other names, in their order: those of both players would be mixed up.
+    // Under other names, in their order, unless they are those of the other player.
+    let others = format!("{}", region.attractor.player().other().index());
+    let strange = |(key, _): &(Element, Element)| matches!(&key.value, Value::Text(name) if name.contains(&others));
     let items = match &value.value {
-        Value::Pairs(pairs) if items.len() < names.len() && part != Part::Both => {
+        Value::Pairs(pairs)
+            if items.len() < names.len() && (part != Part::Both || !pairs.iter().any(strange)) =>
+        {
             let lists: Vec<&Element> =
                 pairs.iter().map(|(_, value)| value).filter(|value| value.is_list()).collect();
             if lists.len() == names.len() { lists } else { items }

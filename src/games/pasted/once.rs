@@ -19,10 +19,14 @@ impl Reader<'_> {
         let counts =
             self.results.things == Things::Numbers && matches!(entry.answer, Answer::Exactly(_));
         let alone = self.alone(value);
+        if let Some(whole) = grouped(alone).filter(|_| counts) {
+            return self.entry(checked, entry, &whole);
+        }
         if let Some(count) = count(alone).filter(|_| counts) {
             return self.entry(checked, entry, count);
         }
-        let value = &without_words(alone, self.results.things);
+        let parted = parted(alone).filter(|_| self.results.things == Things::Pair);
+        let value = &without_words(parted.as_ref().unwrap_or(alone), self.results.things);
         if let Some(called) = &self.called
             && let Some(truths) = vertices::truths(checked, value, called)
         {
@@ -81,6 +85,24 @@ impl Reader<'_> {
     }
 }
 
+/// Digits in groups of three, `95 440`, as one number.
+fn grouped(value: &Element) -> Option<Element> {
+    let [first, rest @ ..] = value.items() else { return None };
+    let digits = |element: &Element| {
+        let number = number(element).filter(|&number| number >= 0)?;
+        Some((number, element.end - element.start))
+    };
+    let (mut whole, length) = digits(first)?;
+    if rest.is_empty() || !(1..=3).contains(&length) || whole == 0 {
+        return None;
+    }
+    for group in rest {
+        let (number, _) = digits(group).filter(|&(_, length)| length == 3)?;
+        whole = whole.checked_mul(1000)?.checked_add(number)?;
+    }
+    Some(Element { value: Value::Number(whole), ..*value })
+}
+
 /// The only number among words and truth values: `379 calls`, `(True, 379)`.
 fn count(value: &Element) -> Option<&Element> {
     let items: Vec<&Element> = match &value.value {
@@ -91,6 +113,34 @@ fn count(value: &Element) -> Option<&Element> {
     let other = |item: &Element| is_word(item) || matches!(item.value, Value::Truth(_));
     let only = numbers.next().filter(|_| numbers.next().is_none())?;
     items.iter().all(|item| number(item).is_some() || other(item)).then_some(only)
+}
+
+/// Numbers that each stand before a list, `{1: [0, 1, 2]}`, as pairs.
+fn parted(value: &Element) -> Option<Element> {
+    let pairs: Vec<(&Element, &Element)> = match &value.value {
+        Value::Pairs(pairs) => pairs.iter().map(|(key, list)| (key, list)).collect(),
+        _ => {
+            let two = |item: &'_ Element| matches!(item.items(), [one, list] if !one.is_list() && list.is_list());
+            let items = value.items();
+            let whole = !items.is_empty() && items.iter().all(two);
+            let pair = |item| {
+                if let [one, list] = Element::items(item) { Some((one, list)) } else { None }
+            };
+            items.iter().filter(|_| whole).filter_map(pair).collect()
+        }
+    };
+    let lists = !pairs.is_empty()
+        && pairs.iter().all(|(key, list)| number(key).is_some() && list.is_list());
+    lists.then(|| {
+        let pair = |key: &Element, one: &Element| Element {
+            value: Value::List(vec![key.clone(), one.clone()]),
+            start: one.start,
+            end: one.end,
+        };
+        let all =
+            pairs.iter().flat_map(|(key, list)| list.items().iter().map(|one| pair(key, one)));
+        Element { value: Value::List(all.collect()), ..*value }
+    })
 }
 
 /// Squares and pairs without the heads of their columns, and without the words before each number:
@@ -118,15 +168,68 @@ fn without_words(value: &Element, things: Things) -> Cow<'_, Element> {
 
 /// Pre-period and period in their order, where their names say that they stand in the other one: `p = 12, s = 71`.
 fn in_order(value: &Element, results: &Results) -> Option<Element> {
-    let Value::Pairs(pairs) = &value.value else { return None };
-    let [(one, period), (other, preperiod)] = pairs.as_slice() else { return None };
-    let is_period = |name: &Element| {
-        let Value::Text(name) = &name.value else { return false };
-        matches!(name.to_lowercase().as_str(), "p" | "per" | "period" | "période" | "periode")
+    let alone =
+        matches!(results.entries.as_slice(), [entry] if matches!(entry.answer, Answer::Exactly(_)));
+    if results.things != Things::Pair || !alone {
+        return None;
+    }
+    let mut leaves = Vec::new();
+    flatten(value, &mut leaves);
+    let numbers: Vec<usize> = (0..leaves.len())
+        .filter(|&at| leaves.get(at).is_some_and(|leaf| number(leaf).is_some()))
+        .collect();
+    let &[first, second] = numbers.as_slice() else { return None };
+    let named = |range: std::ops::Range<usize>| -> Vec<Named> {
+        leaves.get(range).unwrap_or_default().iter().filter_map(|leaf| named(leaf)).collect()
     };
-    let swapped = results.things == Things::Pair && is_period(one) && !is_period(other);
-    swapped.then(|| {
-        let items = vec![preperiod.clone(), period.clone()];
-        Element::new(Value::List(items), value.start as usize, value.end as usize)
-    })
+    let (before, between) = (named(0..first), named(first + 1..second));
+    let after = named(second + 1..leaves.len());
+    let swapped = match (before.as_slice(), between.as_slice()) {
+        // `12 (pre-period 71)`; but `71 (pre-period), 12 (period)`
+        ([], [.., Named::Preperiod]) => !after.contains(&Named::Period),
+        // `(period, pre-period) = (12, 71)`
+        ([Named::Period, .., Named::Preperiod], []) => true,
+        ([.., Named::Period], [.., last]) => *last == Named::Preperiod,
+        // `p = 12, s = 71`
+        ([.., Named::Period], []) => second > first + 1,
+        _ => false,
+    };
+    let pair = swapped.then(|| [second, first]).or((leaves.len() > 2).then_some([first, second]))?;
+    let items: Option<Vec<Element>> =
+        pair.map(|at| leaves.get(at).map(|leaf| (*leaf).clone())).into_iter().collect();
+    Some(Element::new(Value::List(items?), value.start as usize, value.end as usize))
+}
+
+/// What a word names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    Period,
+    Preperiod,
+}
+
+fn named(word: &Element) -> Option<Named> {
+    let Value::Text(word) = &word.value else { return None };
+    let word = word.to_lowercase();
+    match word.trim_matches(|c: char| !c.is_alphanumeric()) {
+        "p" | "per" | "period" | "période" | "periode" => Some(Named::Period),
+        "s" | "n0" | "n₀" | "from" | "partir" | "start" | "début" | "debut" => {
+            Some(Named::Preperiod)
+        }
+        word if word.starts_with("pré") || word.starts_with("pre") => Some(Named::Preperiod),
+        _ => None,
+    }
+}
+
+/// The words and numbers of a value in their order.
+fn flatten<'a>(value: &'a Element, leaves: &mut Vec<&'a Element>) {
+    match &value.value {
+        Value::List(items) => items.iter().for_each(|item| flatten(item, leaves)),
+        Value::Pairs(pairs) => {
+            for (key, value) in pairs {
+                flatten(key, leaves);
+                flatten(value, leaves);
+            }
+        }
+        _ => leaves.push(value),
+    }
 }

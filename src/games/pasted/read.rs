@@ -141,7 +141,8 @@ impl<'a> Reader<'a> {
                 {
                     self.at += 1;
                     let Some(open) = stack.pop() else { return Ok(None) };
-                    return Ok(Self::add(open.close(self.at), stack));
+                    let element = open.close(self.at);
+                    return Ok(Self::add(self.repeated(element), stack));
                 }
                 _ if open.is_spaced(at) => open.between = Some(Between::Space),
                 _ if open.full => return Err(self.strange()),
@@ -179,6 +180,28 @@ impl<'a> Reader<'a> {
         // An array of OCaml.
         let _ = sign == '[' && self.eat("|");
         self.open(at, (close, None), stack)
+    }
+
+    /// A list that is written once for several, `[10] * 8`.
+    fn repeated(&mut self, element: Element) -> Element {
+        const MOST: usize = 64;
+        let after = self.rest().trim_start_matches(' ');
+        let times = after.strip_prefix('*').map(|times| times.trim_start_matches(' '));
+        let digits = times.map(|times| {
+            let end = times.find(|c: char| !c.is_ascii_digit()).unwrap_or(times.len());
+            times.split_at(end)
+        });
+        match (&element.value, digits) {
+            (Value::List(items), Some((digits, after))) if !items.is_empty() => {
+                let Some(times) = digits.parse().ok().filter(|&times: &usize| times <= MOST) else {
+                    return element;
+                };
+                self.at = self.text.len() - after.len();
+                let items = items.iter().cycle().take(items.len() * times).cloned().collect();
+                Element { value: Value::List(items), ..element }
+            }
+            _ => element,
+        }
     }
 
     /// A number of a few digits, after which the list goes on or ends: most values of a long list are of that kind.

@@ -60,6 +60,9 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
         let place = Place::Number(n);
         checked.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
     }
+    if is_list && let Some(n) = left_out(&numbers, usize::from(from_one), &series.values) {
+        checked.notes.push(Message::new("check-left-out").with("place", format!("G({n})")));
+    }
     if from_one {
         checked.notes.push(Message::new("check-from-one").with("place", "G(1)"));
     }
@@ -151,6 +154,24 @@ fn is_from_one(numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
         });
         wrong.count()
     };
+    // How far a list is right from its beginning says more: after one value that is missing all others seem shifted.
+    let begun = |by: usize| {
+        let right = |&&(n, number, _): &&(usize, i64, &Element)| {
+            values.get(n.saturating_add(by)).is_some_and(|&right| i64::from(right) == number)
+        };
+        numbers.iter().take_while(right).count()
+    };
     let from_zero = if numbers.len() < values.len() { wrong(0) } else { 0 };
-    from_zero > 0 && wrong(1) < from_zero
+    from_zero > 0 && wrong(1) < from_zero && begun(1) >= begun(0)
+}
+
+/// The n of a value that is missing from a list: what stands there and all that comes after it are the values of
+/// the next heaps, at least so many of them.
+fn left_out(numbers: &[(usize, i64, &Element)], by: usize, values: &[u32]) -> Option<usize> {
+    const LEAST: usize = 3;
+    let right = |n: usize, number: i64| values.get(n).map(|&right| i64::from(right) == number);
+    let first = numbers.iter().position(|&(n, number, _)| right(n + by, number) == Some(false))?;
+    let rest = numbers.get(first..)?;
+    let shifted = rest.iter().all(|&(n, number, _)| right(n + by + 1, number) != Some(false));
+    (shifted && rest.len() >= LEAST).then(|| rest.first().map(|&(n, ..)| n + by)).flatten()
 }

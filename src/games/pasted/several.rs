@@ -322,7 +322,9 @@ impl Item {
 fn bracketed_remark(text: &str) -> Option<usize> {
     let inner = text.strip_prefix('(')?;
     let inner = inner.get(..inner.find(|c| "),;([{'\"\n".contains(c))?)?;
+    // `(0.2 %)` too.
     let words = inner.split_whitespace().count() > 1 && inner.contains(char::is_alphabetic);
+    let words = words || inner.ends_with('%');
     let closed = text.get(inner.len() + 1..).is_some_and(|rest| rest.starts_with(')'));
     (words && closed).then_some(inner.len() + 2)
 }

@@ -17,6 +17,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     let asked = matches!(&value.value, Value::Pairs(pairs)
         if prompted::answers(pairs).is_some() || some_rows(pairs, grid).is_some());
     let value = if asked { value } else { answer_of(value, |_, answer| is_list(answer)) };
+    let spread = spread(value, grid);
+    let value = spread.as_ref().unwrap_or(value);
     if let Some(turned) = turned(value, grid) {
         checked.notes.push(Message::new("check-turned"));
         return check(checked, &turned, grid);
@@ -51,6 +53,31 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     if seen.len() < all && checked.wrong.is_none() {
         checked.notes.push(few(&seen, grid));
     }
+}
+
+/// The digits of lines without anything between them, `01301`, one for each column.
+fn spread(value: &Element, grid: &Grid) -> Option<Element> {
+    let width = grid.rows.first()?.len();
+    let small = grid.rows.iter().all(|row| row.len() == width && row.iter().all(|&cell| cell < 10));
+    let digits = |line: &Element| {
+        let line = if let [alone] = line.items() { alone } else { line };
+        let long = (line.end - line.start) as usize == width;
+        let number = number(line).filter(|&number| long && number >= 0 && !is_list(line))?;
+        let text = format!("{number:0width$}");
+        let digit = |(at, digit): (u32, char)| {
+            let number = i64::from(digit.to_digit(10)?);
+            let start = line.start + at;
+            Some(Element { value: Value::Number(number), start, end: start + 1 })
+        };
+        let digits: Option<Vec<Element>> = (0..).zip(text.chars()).map(digit).collect();
+        Some(Element { value: Value::List(digits?), ..*line })
+    };
+    let rows = value.items();
+    if !small || width < 2 || rows.len() < 2 || rows.len() > grid.rows.len() {
+        return None;
+    }
+    let rows: Option<Vec<Element>> = rows.iter().map(digits).collect();
+    Some(Element { value: Value::List(rows?), ..*value })
 }
 
 /// The numbers with rows and columns in each other's place, where they have the size of the grid only then.

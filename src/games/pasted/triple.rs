@@ -137,7 +137,7 @@ fn is_label(order: &Order, list: &Element) -> bool {
 fn find(order: &Order, element: &Element, checked: &mut Checked) -> Option<usize> {
     let vertex = order.get(&name_of(element)).copied();
     if vertex.is_none() {
-        let message = Message::new("check-no-vertex").quoting("found", &spelled(element));
+        let message = Message::new("check-not-in-s").quoting("found", &spelled(element));
         checked.complain(at(element), message);
     }
     vertex

@@ -147,8 +147,9 @@ fn difference(place: u32, message: Message, element: Option<&Element>) -> Differ
 
 /// A set of vertices, in any order; or a truth value for each.
 pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
-    let value = answer_of(value, |_, answer| is_list(answer));
     let called = Called::new(region);
+    let members = as_members(value, &called);
+    let value = answer_of(members.as_deref().unwrap_or(value), |_, answer| is_list(answer));
     let about =
         |id: &'static str, vertex: u32| Message::new(id).with("vertex", region.called(vertex));
     let mut seen = vec![false; region.arena.len()];
@@ -174,7 +175,8 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
     } else if let Value::Pairs(_) = value.value {
         return checked.complain(at(value), Message::new("check-want-set"));
     } else {
-        let items = value.items();
+        let together = with_labels(value.items(), &called);
+        let items: &[Element] = together.as_deref().unwrap_or(value.items());
         let headed = matches!(items, [Element { value: Value::Text(_), .. }, _, ..])
             && items.first().is_some_and(|head| called.find(head).is_none());
         for element in items.iter().skip(usize::from(headed)) {
@@ -194,6 +196,53 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
         let element = refused.get(&vertex).copied();
         checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), element)));
     }
+}
+
+/// The vertices of a list in which each stands beside its own label, `8 (0;0)`, without these.
+fn with_labels(items: &[Element], called: &Called<'_>) -> Option<Vec<Element>> {
+    let same = |one: &Element, other: &Element| {
+        let found = called.find(one);
+        found.is_some() && found == called.find(other) && name_of(one) != name_of(other)
+    };
+    // In lines, `8 0;0`, a label may come as several numbers.
+    let line = |item: &Element| match item.items() {
+        [vertex, label @ ..] if !label.is_empty() => {
+            let label: Vec<String> = label.iter().map(name_of).collect();
+            let label = called.by_text.get(label.join(";").as_str()).copied().flatten();
+            (label.is_some() && label == called.find(vertex)).then(|| vertex.clone())
+        }
+        _ => None,
+    };
+    if let Some(lines) = items.iter().map(line).collect::<Option<Vec<_>>>() {
+        return Some(lines).filter(|lines| !lines.is_empty());
+    }
+    let pairs = items.chunks(2);
+    let beside = items.len() > 1
+        && pairs.clone().all(|pair| matches!(pair, [one, other] if same(one, other)));
+    beside.then(|| pairs.filter_map(|pair| pair.first().cloned()).collect())
+}
+
+/// Keys that each stand before their own label, as a list; the last of several lists under one name.
+fn as_members<'a>(value: &'a Element, called: &Called<'_>) -> Option<Cow<'a, Element>> {
+    let Value::Pairs(pairs) = &value.value else { return None };
+    let named = |(key, label): &(Element, Element)| {
+        let label = match &label.value {
+            Value::List(_) => called.by_text.get(name_of(label).as_str()).copied().flatten(),
+            _ => called.find(label),
+        };
+        label.is_some() && label == called.find(key)
+    };
+    if pairs.len() > 1
+        && pairs.iter().all(named)
+        && !pairs.iter().all(|(key, label)| name_of(key) == name_of(label))
+    {
+        let keys = pairs.iter().map(|(key, _)| key.clone()).collect();
+        return Some(Cow::Owned(Element { value: Value::List(keys), ..*value }));
+    }
+    let ((first, _), (_, last)) = (pairs.first()?, pairs.last()?);
+    let again = pairs.len() > 1 && matches!(first.value, Value::Text(_));
+    let same = pairs.iter().all(|(key, list)| name_of(key) == name_of(first) && is_list(list));
+    (again && same).then_some(Cow::Borrowed(last))
 }
 
 /// What is said of each vertex: whether it is in a set. `None` where vertices are given instead; 0 or 1 for each
@@ -325,8 +374,11 @@ pub(super) fn strategy(checked: &mut Checked, value: &Element, region: &Region) 
         && pairs.iter().all(|(key, _)| is_call(key))
     {
         let all = arena.vertices().filter(|&vertex| matters(vertex)).count();
-        let note = Message::new("check-few").with("count", checked.compared).with("all", all);
-        return checked.notes.push(note);
+        if checked.compared < all {
+            let note = Message::new("check-few").with("count", checked.compared).with("all", all);
+            checked.notes.push(note);
+        }
+        return;
     }
     let choice = |vertex: u32| chosen.get(vertex as usize).copied().flatten();
     if let Some(vertex) = arena.vertices().find(|&v| matters(v) && choice(v).is_none()) {

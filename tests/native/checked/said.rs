@@ -58,7 +58,19 @@ pub(crate) fn all_said() -> Vec<Message> {
     let other_code = "tab_val_grundy(3, '0.07') = [0, 0, 1, 1]";
     let values = vec![1, -1, 1, -1, -1, 1];
     let line = Right::Line(Rc::new(Line { region: sticks(), root: 0, values }));
-    let asked: [(&Right, &[&str]); 27] = [
+    let count = |n: i64| Entry {
+        key: vec![n],
+        place: Place::Number(0),
+        answer: Answer::Exactly(vec![n + 5]),
+    };
+    let counts = Results {
+        keys: Keys::Number,
+        entries: (0..2).map(count).collect(),
+        ..Results::empty("count", Things::Numbers)
+    };
+    let counts = Right::Results(Rc::new(counts));
+    let asked: [(&Right, &[&str]); 28] = [
+        (&counts, &["{0: 5, 1: 7}"]),
         (&line, &["[0, 1, 5]", "[0, 2]", "[4, 3]", "x: {}"]),
         (&kayles(), &[other_code, &format!("{other_code}\n{other_code}")]),
         (&pair, &["None"]),
@@ -70,9 +82,21 @@ pub(crate) fn all_said() -> Vec<Message> {
         ),
         (
             &tree,
-            &["([0, 1, 2, 3, 4], [[], [], [1], [2, 0], []], ['0;1', '0;1', '1;1', '2;0', 'x'])"],
+            &[
+                "([0, 1, 2, 3, 4], [[], [], [1], [2, 0], []], ['0;1', '0;1', '1;1', '2;0', 'x'])",
+                "([0, 1], [[1], [2]], ['1;0', '0;1'])",
+            ],
         ),
-        (&kayles(), &["[7]", "[spam]", "[1, 2, 3, 1, 4]", "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2"]),
+        (
+            &kayles(),
+            &[
+                "[0, 1, 2, 1, 4, 3, 2]",
+                "[7]",
+                "[spam]",
+                "[1, 2, 3, 1, 4]",
+                "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2",
+            ],
+        ),
         (
             &pawns(),
             &[

@@ -166,8 +166,11 @@ fn use_link(
     {
         let (told, walk, trace) = (told.clone(), walk.dispatcher(), trace.clone());
         let first = use_mut_ref(|| true);
+        // A link within the page may lead to another graph, with the same keys.
+        let traced = use_mut_ref(|| trace.clone());
         use_effect_with((trace, keys), move |(trace, keys)| {
-            let other = told.replace(*keys) != *keys;
+            let same = Rc::ptr_eq(&traced.replace(trace.clone()), trace);
+            let other = told.replace(*keys) != *keys || !same;
             if !first.replace(false) && other {
                 walk.dispatch(Stride::Open(trace.clone(), keys.step as usize));
             }
