@@ -218,7 +218,7 @@ review-way = One way to win was to { $winning }.
 review-no-chance = There was no way out: against perfect play the loser never had a winning move.
 review-no-chance-you = There was no way out: against perfect play you never had a winning move.
 review-no-chance-won = You left no chances: your opponent never had a winning move.
-review-unknown = It is not known where the game was lost.
+review-unknown = Nimlab couldn’t work out where the game was lost.
 review-right = Good move
 review-slip = Mistake
 review-lost = Already lost
@@ -466,11 +466,11 @@ check-not-within = { $count ->
    *[other] { $count } positions do not fit within this bar; they were not compared.
 }
 check-empty-position = The empty list is not a position here: the game is over once only the poison is left. It was not compared.
-check-entries-fewer = Your dictionary has { $found ->
+check-entries-fewer = Apart from [1], your dictionary has { $found ->
     [one] { $found } entry
    *[other] { $found } entries
 }; the function, written as chosen above, makes { $right }, and { $rows } is missing from yours. The entries it does have are right.
-check-entries-more = Your dictionary has { $found ->
+check-entries-more = Apart from [1], your dictionary has { $found ->
     [one] { $found } entry
    *[other] { $found } entries
 }; the function, written as chosen above, makes { $right } and does not need { $rows }. All the entries are right.
@@ -767,7 +767,7 @@ day-result = Nimlab, { $date }: solved { $tries ->
 day-copy = Copy my result
 day-done = Well done: this position is solved.
 day-erase = Try this position again
-day-to-come = This day has not come yet: its position is drawn when it begins (UTC).
+day-to-come = That day hasn’t started yet: its position is drawn when it begins (UTC).
 front-games-inside = Kayles, Chomp, pawns, coins…
 front-explore-inside = periods and patterns
 front-learn-inside = seventeen lessons

@@ -215,8 +215,8 @@ rematch-next = Une autre position
 review-looking = Examen de chaque coup…
 review-missed = Le coup { $number } a été l’erreur décisive. { $told }
 review-way = Pour gagner, on pouvait { $winning }.
-review-no-chance = Rien à faire : face à un jeu parfait, le perdant n’a jamais eu de coup gagnant.
-review-no-chance-you = Rien à faire : face à un jeu parfait, vous n’avez jamais eu de coup gagnant.
+review-no-chance = Il n’y avait rien à faire : face à un jeu parfait, le perdant n’a jamais eu de coup gagnant.
+review-no-chance-you = Il n’y avait rien à faire : face à un jeu parfait, vous n’avez jamais eu de coup gagnant.
 review-no-chance-won = Vous n’avez laissé aucune chance : votre adversaire n’a jamais eu de coup gagnant.
 review-unknown = On ne sait pas où la partie a été perdue.
 review-right = Bon coup
@@ -478,11 +478,11 @@ check-not-within = { $count ->
    *[other] { $count } positions ne tiennent pas dans cette tablette ; elles n’ont pas été comparées.
 }
 check-empty-position = La liste vide n’est pas une position ici : la partie est finie quand il ne reste que le poison. Elle n’a pas été comparée.
-check-entries-fewer = Votre dictionnaire a { $found ->
+check-entries-fewer = Sans compter [1], votre dictionnaire a { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
 } ; la fonction écrite comme ci-dessus en crée { $right }, dont { $rows }, absente du vôtre. Les résultats donnés sont justes.
-check-entries-more = Votre dictionnaire a { $found ->
+check-entries-more = Sans compter [1], votre dictionnaire a { $found ->
     [one] { $found } entrée
    *[other] { $found } entrées
 } ; la fonction écrite comme ci-dessus en crée { $right }, sans avoir besoin de { $rows }. Les résultats donnés sont justes.

@@ -384,7 +384,7 @@ fn attractor_says_from_where_a_win_can_be_forced() {
     assert_eq!(
         noted.lines().collect::<Vec<_>>(),
         [
-            "nimlab: The text names no owners: both players move in turn, so that a vertex at which either of them may have to move is there twice.",
+            "nimlab: The text names no owners: both players move in turn, so a vertex where either may have to move appears twice.",
             "nimlab: Rule: misere (--rule changes it)."
         ]
     );

@@ -2,7 +2,7 @@
 
 use super::news::{News, NewsProps};
 use super::who::{Family, say_of};
-use crate::app::dom::{focus_panel, keep_focus, random_seed};
+use crate::app::dom::{bring_there, focus_panel, keep_focus, random_seed};
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
@@ -84,8 +84,10 @@ pub(in crate::app) fn ending(
         Turn::Drawn => words.get("drawn"),
         Turn::ToMove(_) => return Html::default(),
     };
+    // Where the reasons are open, the review has come among them, perhaps out of sight.
     let why = on_view.reform(|_: MouseEvent| {
         focus_panel();
+        bring_there(".review");
         View::Analyse
     });
     let mut chance = Chance::new(state.seed, 0);
@@ -144,7 +146,7 @@ pub(in crate::app) fn ending(
                 { again(players, words.get("rematch")) }
                 { for turned }
                 { for next }
-                if table.look.view != View::Analyse && !table.look.embed {
+                if !table.look.embed {
                     <button type="button" class="button" onclick={why}>{ words.get(look_back) }</button>
                 }
             </div>

@@ -192,9 +192,13 @@ fn lines(title: &str, link: &str) -> String {
         |text: &str| text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
     let (title, address) = (escaped(title), escaped(&address));
     format!(
-        "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"520\" style=\"border:0\" allow=\"clipboard-write\"></iframe>"
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"{FRAME_HEIGHT}\" style=\"border:0\" allow=\"clipboard-write\"></iframe>"
     )
 }
+
+/// Pixels that a frame is high: what a game of heaps needs at a width of 360 pixels, as measured, and so as much as most
+/// boards at any width.
+const FRAME_HEIGHT: u32 = 830;
 
 fn choices(choice: Choice, set: &UseStateSetter<Choice>, game: bool, words: &Words) -> Html {
     let check = |id: &'static str, ticked_now: bool, change: fn(Choice, bool) -> Choice| {

@@ -11,7 +11,14 @@ use std::rc::Rc;
 pub(super) fn has(results: &Results, form: Form) -> bool {
     let by_vertex = results.keys == Keys::Vertex;
     let rows = results.things == Things::Rows;
-    form != Form::Csv || by_vertex || results.keys == Keys::None && !rows
+    let counts =
+        results.keys == Keys::Number && results.things == Things::Numbers && is_exact(results);
+    form != Form::Csv || by_vertex || counts || results.keys == Keys::None && !rows
+}
+
+/// Whether there is one right answer for each argument.
+fn is_exact(results: &Results) -> bool {
+    results.entries.iter().all(|entry| matches!(entry.answer, Answer::Exactly(_)))
 }
 
 /// Writes what a function returns.
@@ -270,7 +277,9 @@ fn csv(results: &Results) -> String {
         _ => None,
     });
     if results.things == Things::Numbers {
-        return format!("vertex,{}\n", results.called) + &counts.collect::<String>();
+        let head = if results.keys == Keys::Number { "n" } else { "vertex" };
+        let called = if results.called.is_empty() { "count" } else { &results.called };
+        return format!("{head},{called}\n") + &counts.collect::<String>();
     }
     let lines = pairs(results).map(|(from, to)| format!("{from},{to}\n"));
     format!("vertex,{}\n", results.called) + &lines.collect::<String>()

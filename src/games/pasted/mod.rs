@@ -73,7 +73,7 @@ use crate::games::At;
 use read::Reader;
 
 /// The most bytes of a text.
-pub const MAX_BYTES: usize = 8 << 20;
+pub const MAX_BYTES: usize = 16 << 20;
 /// The most values in it, lists and the like among them.
 pub const MAX_VALUES: usize = 4_000_000;
 /// How often brackets may stand in brackets.

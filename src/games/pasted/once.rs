@@ -117,20 +117,19 @@ fn count(value: &Element) -> Option<&Element> {
 
 /// Numbers that each stand before a list, `{1: [0, 1, 2]}`, as pairs.
 fn parted(value: &Element) -> Option<Element> {
-    let pairs: Vec<(&Element, &Element)> = match &value.value {
-        Value::Pairs(pairs) => pairs.iter().map(|(key, list)| (key, list)).collect(),
-        _ => {
-            let two = |item: &'_ Element| matches!(item.items(), [one, list] if !one.is_list() && list.is_list());
-            let items = value.items();
-            let whole = !items.is_empty() && items.iter().all(two);
-            let pair = |item| {
-                if let [one, list] = Element::items(item) { Some((one, list)) } else { None }
-            };
-            items.iter().filter(|_| whole).filter_map(pair).collect()
-        }
+    let two =
+        |item: &'_ Element| matches!(item.items(), [one, list] if !one.is_list() && list.is_list());
+    let pair = |item| {
+        if let [one, list] = Element::items(item) { Some((one, list)) } else { None }
     };
-    let lists = !pairs.is_empty()
-        && pairs.iter().all(|(key, list)| number(key).is_some() && list.is_list());
+    let pairs: Vec<(&Element, &Element)> = if let Value::Pairs(pairs) = &value.value {
+        pairs.iter().map(|(key, list)| (key, list)).collect()
+    } else {
+        let items = value.items();
+        items.iter().filter(|_| items.iter().all(two)).filter_map(pair).collect()
+    };
+    let listed = |(key, list): &(&Element, &Element)| number(key).is_some() && list.is_list();
+    let lists = !pairs.is_empty() && pairs.iter().all(listed);
     lists.then(|| {
         let pair = |key: &Element, one: &Element| Element {
             value: Value::List(vec![key.clone(), one.clone()]),
@@ -194,7 +193,8 @@ fn in_order(value: &Element, results: &Results) -> Option<Element> {
         ([.., Named::Period], []) => second > first + 1,
         _ => false,
     };
-    let pair = swapped.then(|| [second, first]).or((leaves.len() > 2).then_some([first, second]))?;
+    let pair =
+        swapped.then_some([second, first]).or((leaves.len() > 2).then_some([first, second]))?;
     let items: Option<Vec<Element>> =
         pair.map(|at| leaves.get(at).map(|leaf| (*leaf).clone())).into_iter().collect();
     Some(Element::new(Value::List(items?), value.start as usize, value.end as usize))

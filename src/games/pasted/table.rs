@@ -12,6 +12,9 @@ use std::collections::HashSet;
 /// A number of a grid: its row, its column, and where it stands.
 type Cell<'a> = (usize, usize, &'a Element);
 
+/// The numbers that can be compared, and what is wrong with the table besides.
+type Found<'a> = (Vec<Cell<'a>>, Option<At<Message>>);
+
 /// Compares the numbers of a grid.
 pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     let asked = matches!(&value.value, Value::Pairs(pairs)
@@ -26,8 +29,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     if let Some(sums) = sums(value, grid) {
         return compare_sums(checked, sums, grid);
     }
-    let cells = match cells(value, grid, checked.wrong.is_some()) {
-        Ok(cells) => cells,
+    let (cells, besides) = match cells(value, grid, checked.wrong.is_some()) {
+        Ok(found) => found,
         Err(At { start, end, error }) => return checked.complain((start, end), error),
     };
     let mut seen = HashSet::with_capacity(cells.len());
@@ -48,6 +51,9 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
         });
         let place = Place::Cell(row, column);
         checked.count(message.map(|message| Difference::new(place, message, Some(at(element)))));
+    }
+    if let Some(At { start, end, error }) = besides {
+        checked.complain((start, end), error);
     }
     let all: usize = grid.rows.iter().map(Vec::len).sum();
     if seen.len() < all && checked.wrong.is_none() {
@@ -165,16 +171,16 @@ fn compare_sums(checked: &mut Checked, sums: Vec<Sum<'_>>, grid: &Grid) {
 
 /// The numbers of a grid, each with its row and column, both from 0. Of a text that breaks off, those that are
 /// there.
-fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<'a>>, At<Message>> {
+fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Found<'a>, At<Message>> {
     let width = grid.rows.iter().map(Vec::len).max().unwrap_or(0);
     let wrong = |error| At { start: value.start as usize, end: value.end as usize, error };
     if let Value::Pairs(pairs) = &value.value {
         // Each row after its number.
         if let Some(rows) = numbered_rows(pairs, grid) {
-            return in_rows(&rows, grid, (value, partial));
+            return Ok(in_rows(&rows, grid, (value, partial)));
         }
         if let Some(cells) = some_rows(pairs, grid) {
-            return Ok(cells);
+            return Ok((cells, None));
         }
         if let Some(answers) = prompted::answers(pairs) {
             let example = if grid.first == 1 { "(1, 3): 2" } else { "(0, 3): 1" };
@@ -187,9 +193,10 @@ fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<
                     Err(At { start: value.start as usize, end: value.end as usize, error: which() })
                 }
             };
-            return answers.into_iter().map(told).collect();
+            return answers.into_iter().map(told).collect::<Result<_, _>>().map(|all| (all, None));
         }
-        return pairs.iter().map(|pair| square(pair, grid)).collect();
+        let squares = pairs.iter().map(|pair| square(pair, grid));
+        return squares.collect::<Result<_, _>>().map(|all| (all, None));
     }
     let items = value.items();
     if !items.iter().any(is_list) {
@@ -205,14 +212,15 @@ fn cells<'a>(value: &'a Element, grid: &Grid, partial: bool) -> Result<Vec<Cell<
         let begun = if items.len() == row { same_row(items, grid) } else { 0 };
         let places = (begun..).zip(grid.rows.iter().skip(begun));
         let places = places.flat_map(|(row, cells)| (0..cells.len()).map(move |at| (row, at)));
-        return Ok(places.zip(items).map(|((row, column), item)| (row, column, item)).collect());
+        let cells = places.zip(items).map(|((row, column), item)| (row, column, item));
+        return Ok((cells.collect(), None));
     }
     let rows: Vec<&[Element]> = items.iter().map(Element::items).collect();
     if let Some(cells) = by_square(&rows, grid) {
-        return cells;
+        return cells.map(|cells| (cells, None));
     }
     let rows = without_headings(rows, (grid.rows.len(), width));
-    in_rows(&without_zeros(rows, grid, width), grid, (value, partial))
+    Ok(in_rows(&without_zeros(rows, grid, width), grid, (value, partial)))
 }
 
 /// The place of a square, from 0.
@@ -344,28 +352,31 @@ fn in_rows<'a>(
     rows: &[&'a [Element]],
     grid: &Grid,
     (value, partial): (&Element, bool),
-) -> Result<Vec<Cell<'a>>, At<Message>> {
-    if rows.len() > grid.rows.len() {
+) -> Found<'a> {
+    let mut wrong = None;
+    if let Some(first) = rows.get(grid.rows.len()) {
         let message = Message::new("check-rows").with("found", rows.len());
         let error = message.with("right", grid.rows.len());
-        return Err(At { start: value.start as usize, end: value.end as usize, error });
+        let [first, last] = [first.first(), first.last()].map(|cell| cell.unwrap_or(value));
+        wrong = Some(At { start: first.start as usize, end: last.end as usize, error });
     }
     let narrow = rows.first().map_or(0, |row| row.len());
     let alike = narrow > 0 && rows.iter().all(|row| row.len() == narrow);
     let columns_end = alike && grid.rows.iter().all(|row| row.len() > narrow);
     for (row, (found, right)) in rows.iter().zip(&grid.rows).enumerate() {
         let broken_off = partial && row + 1 == rows.len() && found.len() < right.len();
-        if found.len() != right.len() && !broken_off && !columns_end {
+        if found.len() != right.len() && !broken_off && !columns_end && wrong.is_none() {
             let message = Message::new("check-row-length").with("row", row + grid.first as usize);
             let error = message.with("found", found.len()).with("right", right.len());
             let [first, last] = [found.first(), found.last()].map(|cell| cell.unwrap_or(value));
-            return Err(At { start: first.start as usize, end: last.end as usize, error });
+            wrong = Some(At { start: first.start as usize, end: last.end as usize, error });
         }
     }
-    let cells = rows.iter().enumerate().flat_map(|(row, items)| {
-        items.iter().enumerate().map(move |(column, item)| (row, column, item))
+    // What is there is compared, whatever there is too much or too little of.
+    let cells = rows.iter().zip(&grid.rows).enumerate().flat_map(|(row, (items, right))| {
+        items.iter().take(right.len()).enumerate().map(move |(column, item)| (row, column, item))
     });
-    Ok(cells.collect())
+    (cells.collect(), wrong)
 }
 
 /// Whether numbers are 0, 1, … or 1, 2, …

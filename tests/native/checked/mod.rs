@@ -192,7 +192,11 @@ fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
     is_wrong("[0, 1, [2", &kayles(), "pasted-not-closed", "[");
     assert_eq!(checked("[0, 1, spam]", &kayles()).compared, 2);
     is_wrong("[2, 3, 0, 2, 1]", &pawns(), "check-count", "[2, 3, 0, 2, 1]");
-    is_wrong("[[1], [2], [3], [4]]", &pawns(), "check-rows", "[[1], [2], [3], [4]]");
+    is_wrong("[[1], [2], [3], [4]]", &pawns(), "check-rows", "4");
+    // What is there is compared all the same.
+    let long = checked("2 3 0 1\n1 0 3 1 7\n0 2 1 0\n", &pawns());
+    assert_eq!((long.compared, long.differences), (12, 1));
+    assert_eq!(long.first.unwrap().place, Place::Cell(0, 3));
     is_wrong("[[2, 3, 0], [1, 0, 3, 1], [0, 2, 1, 0]]", &pawns(), "check-row-length", "2, 3, 0");
     is_wrong("{(4, 1): 2}", &pawns(), "check-outside", "2");
     is_wrong("{'x': 2}", &pawns(), "check-not-square", "'x'");

@@ -372,6 +372,8 @@ hint-where-row = Look at row { $row }.
 # Results of one’s own, checked
 
 check-matter-map = The win map
+check-matter-plies = Bites left to the end after each bite
+check-matter-bite-values = Grundy values after each bite
 check-matter-bars = A dictionary: position → winning or not
 check-matter-rows = The position: its list of rows
 check-matter-bites = The playable squares

@@ -381,6 +381,8 @@ hint-where-row = Regardez la ligne { $row }.
 # Results of one’s own, checked
 
 check-matter-map = La carte des coups gagnants
+check-matter-plies = Nombre de coups jusqu’à la fin après chaque coup
+check-matter-bite-values = Valeurs de Grundy après chaque coup
 check-matter-bars = Un dictionnaire : position → gagnante ou non
 check-matter-rows = La position : la liste de ses lignes
 check-matter-bites = Les coups jouables

@@ -4,6 +4,7 @@ use super::asking::{Asked, Phase, use_asking};
 use super::decide::Decide;
 use super::say::{rows, square_names};
 use super::check::Check;
+use crate::app::check::{Checker, Matter};
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::files::csv_button;
@@ -12,7 +13,9 @@ use crate::app::ui::OwnViewProps;
 use crate::core::bars::Shape;
 use crate::core::{Message, Say};
 use crate::games::chomp::{Answer, BarAnalysis, Cell, Chomp, ChompAnalysis, Move, Question, WinMap};
+use crate::games::pasted::{Grid, Right};
 use crate::words::Words;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What else a table of the bar can show.
@@ -209,6 +212,19 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
             </tr>
         }
     });
+    let (numbers, label) = match answer {
+        Answer::Plies(map) => {
+            let row = |row: &Vec<u8>| row.iter().map(|&plies| u32::from(plies)).collect::<Vec<_>>();
+            (map.after.iter().map(row).collect(), "check-matter-plies")
+        }
+        Answer::Values(map) => {
+            let row = |row: &Vec<Option<crate::core::Nimber>>| {
+                row.iter().map(|value| value.map_or(0, |value| value.0)).collect::<Vec<_>>()
+            };
+            (map.after.iter().map(row).collect(), "check-matter-bite-values")
+        }
+        _ => return Html::default(),
+    };
     html! {
         <>
             <p>{ sentence }</p>
@@ -216,6 +232,25 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
                 <table class="numbers bar-values"><thead><tr><td></td>{ for head }</tr></thead><tbody>{ for lines }</tbody></table>
             </div>
             { files.view(bar, words) }
+            <CheckMore {numbers} {label} />
         </>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct CheckMoreProps {
+    /// What is right, by square; 0 at the poison.
+    numbers: Vec<Vec<u32>>,
+    /// The message that names it.
+    label: &'static str,
+}
+
+/// Checks and copies what such a table shows.
+#[component]
+fn CheckMore(props: &CheckMoreProps) -> Html {
+    let right = use_memo(props.numbers.clone(), |rows| {
+        Right::Grid(Rc::new(Grid { rows: rows.clone(), first: 0 }))
+    });
+    let matters = vec![Matter::new(props.label, (*right).clone())];
+    html! { <Checker about="check-about-bar" {matters} why={|_| Html::default()} /> }
 }

@@ -180,7 +180,7 @@ graph-taken-triple = Read as a Python literal or JSON.
 graph-taken-lines = Read as lines of successors.
 graph-taken-edges = Read as a list of edges.
 graph-taken-labels = The owners come from labels such as “4;1”, and so do the winners, at “0;…”.
-graph-taken-turns = The text names no owners: both players move in turn, so that a vertex at which either of them may have to move is there twice.
+graph-taken-turns = The text names no owners: both players move in turn, so a vertex where either may have to move appears twice.
 graph-taken-rule = Rule that decides the winner
 graph-read-empty = There is no vertex in this text.
 graph-read-too-long = The text is too long (at most { $megabytes } MB in this format).
@@ -201,7 +201,7 @@ graph-read-sinks = { $count ->
     [one] Vertex { $names } is named only as a successor (line { $line }, column { $column }). It was taken as a vertex that no edge leaves.
    *[other] { $count } vertices are named only as successors, first in line { $line }, column { $column }: { $names }. They were taken as vertices that no edge leaves.
 }
-graph-read-labels-no-owners = No label says whose a vertex is (as “4;1” or “J1” does), and nothing says who wins where, so only the vertices and the edges were taken.
+graph-read-labels-no-owners = No label says who owns a vertex (as “4;1” or “J1” does), and nothing says who wins where, so only the vertices and the edges were taken.
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
 graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
 graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” must be a whole number, not “{ $found }”.

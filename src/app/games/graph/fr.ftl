@@ -201,7 +201,7 @@ graph-read-sinks = { $count ->
     [one] Le sommet { $names } n’est nommé que comme successeur (ligne { $line }, colonne { $column }). Il est pris comme un sommet sans successeur.
    *[other] { $count } sommets ne sont nommés que comme successeurs, d’abord ligne { $line }, colonne { $column } : { $names }. Ils sont pris comme des sommets sans successeur.
 }
-graph-read-labels-no-owners = Aucune étiquette n’indique à qui est un sommet (comme « 4;1 » ou « J1 »), et rien n’indique qui gagne, ni où : seuls les sommets et les arcs sont pris.
+graph-read-labels-no-owners = Aucune étiquette n’indique à qui est un sommet (comme « 4;1 » ou « J1 »), et rien n’indique qui gagne, ni où : seuls les sommets et les arcs sont repris.
 graph-read-dangling = Ligne { $line }, colonne { $column } : le sommet « { $name } » n’existe pas.
 graph-read-won-by-both = Ligne { $line }, colonne { $column } : les deux joueurs ne peuvent pas gagner en « { $name } ».
 graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » doit être un nombre entier, et non « { $found } ».

@@ -80,15 +80,18 @@ fn digits_of(rules: &Ruleset, words: &Words) -> Option<Html> {
 fn digits(code: &Digits<'_>, words: &Words) -> Html {
     let [prefix, tail] = code.lengths;
     let last = u32::try_from(prefix + tail).unwrap_or(u32::MAX);
-    let shown = last.min(MAX_DIGITS);
-    let row = |take: u32| digit(take, (code.of)(take), words);
+    // Digits that allow nothing take no room.
+    let moves: Vec<u32> = (0..=last).filter(|&take| !(code.of)(take).is_never()).collect();
+    let most = MAX_DIGITS as usize + usize::from(moves.first() == Some(&0));
+    let (drawn, left) = moves.split_at(moves.len().min(most));
+    let row = |&take: &u32| digit(take, (code.of)(take), words);
     html! {
         <>
-            <ul class="digits">{ for (0..=shown).filter(|&take| !(code.of)(take).is_never()).map(row) }</ul>
+            <ul class="digits">{ for drawn.iter().map(row) }</ul>
             if tail > 0 {
                 <p>{ words.get("drawn-tail") }</p>
-            } else if last > shown {
-                <p>{ words.say(&Message::new("drawn-more").with("count", last - shown)) }</p>
+            } else if !left.is_empty() {
+                <p>{ words.say(&Message::new("drawn-more").with("count", left.len())) }</p>
             }
         </>
     }

@@ -77,11 +77,11 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
                     if calls.is_over() { { beside::ended(cost, keys.memory, &words) } }
                     { beside::stack(&calls, &words) }
                     if keys.memory { { beside::entries(&calls, &words) } }
+                    <check::CheckRecursion ..check />
                     <details open={calls.steps() == 0}>
                         <summary>{ words.get("recursion-how") }</summary>
                         <p>{ words.get("recursion-lead") }</p>
                         { settings }
-                        <check::CheckRecursion ..check />
                         <p><a href={whole_bar(game, "cost")}>{ words.get("recursion-to-cost") }</a></p>
                     </details>
                 </div>

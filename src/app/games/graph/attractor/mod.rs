@@ -108,6 +108,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 if drawn {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
                     { legend(if keys.method == Method::Queue { &QUEUE } else { &CALLS }, &words) }
+                    <p class="quiet">{ words.get(SIGNS[usize::from(keys.method == Method::Calls)]) }</p>
                 }
                 { lists::lists(position, &moment, &words) }
                 { table::table(position, Some(&column(position, &moment, &words)), &words) }

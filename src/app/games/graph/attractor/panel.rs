@@ -177,7 +177,7 @@ impl Parts<'_> {
                 <h3 id="graph-result">{ words.get("graph-result") }</h3>
                 <p>{ words.say(&message.with("neither", neither)) }</p>
                 if neither > 0 { <p>{ words.get("graph-neither") }</p> }
-                <p>{ words.get("graph-strategy") }</p>
+                if self.keys.method == Method::Queue { <p>{ words.get("graph-strategy") }</p> }
                 { sizes::layers(&rounds, words) }
             </section>
         }
