@@ -212,7 +212,7 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
             </tr>
         }
     });
-    let (numbers, label) = match answer {
+    let (numbers, label): (Vec<Vec<u32>>, &'static str) = match answer {
         Answer::Plies(map) => {
             let row = |row: &Vec<u8>| row.iter().map(|&plies| u32::from(plies)).collect::<Vec<_>>();
             (map.after.iter().map(row).collect(), "check-matter-plies")
