@@ -500,3 +500,27 @@ test("first bites of bars that lie the other way round", async ({ page }) => {
   await says(page, "{(3, 2): [(1, 1)]}", "(3, 2): (1, 1) does not belong here.");
   await expect(said(page).locator(".check-why")).not.toBeEmpty();
 });
+
+test("what else a map can show, and the dictionary while it fills", async ({ page }) => {
+  await open(page, "#/v1/chomp/3x4/4.4.4?view=map");
+  await page.locator("select:has(option[value=plies])").selectOption("plies");
+  const more = page.getByRole("button", { name: "Check my results, copy" }).last();
+  await expect(page.locator("table.bar-values")).toBeVisible();
+  await more.click();
+  const cells = await page.locator("table.bar-values tbody tr").evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
+  await says(page, JSON.stringify(cells), "All 12 values agree.");
+  await page.goto("about:blank");
+  await open(page, "#/v1/chomp/3x4/4.4.4?view=recursion");
+  await openTool(page);
+  await page.getByRole("button", { name: "Next step" }).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test("another graph begins its own steps", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
+  await expect(page.locator(".graph-panel").first()).toBeVisible();
+  await page.evaluate(() => location.assign("#/v1/graph/list/a=0-1.2+b=1-0+c=10?view=attractor"));
+  await page.getByRole("button", { name: "Go to the end" }).click();
+  await expect(page.locator("svg .vertex .badge")).toHaveText(["r1", "r2", "r0"]);
+});

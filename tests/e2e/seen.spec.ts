@@ -97,6 +97,15 @@ test("a finished game is still looked back on while one of its points is shown",
   await expect(turn(page)).toHaveText("Your turn");
 });
 
+test("whoever has the reasons open when the game is lost is led to the review", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "#/v1/heaps/0.~3/1+2?players=human-computer&level=4&moves=2-2-0&view=analyse");
+  await expect(page.locator("#ending")).toContainText("The computer has won.");
+  await page.locator("#ending").getByRole("button", { name: "Where did I go wrong?" }).click();
+  await expect(page.locator(".review-sum")).toBeInViewport();
+  await expect(page.locator(".review-sum")).toContainText("the decisive mistake");
+});
+
 test("without a nim-sum, the page says what kind of position a move led to", async ({ page }) => {
   await open(page, "#/v1/chomp/2x2/2.2?moves=1.1_0.1_1.0_0.0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });

@@ -254,7 +254,7 @@ fn a_million_values_are_read_and_too_long_a_text_is_not() {
 fn a_text_of_many_megabytes_is_refused_by_its_size() {
     let strange = "]0, 1], ";
     assert_eq!(read_pasted(strange).error.unwrap().error.id, "pasted-strange");
-    for megabytes in [10, 50] {
+    for megabytes in [20, 50] {
         let long = strange.repeat(megabytes << 17);
         let refused = read_pasted(&long);
         assert!(long.len() > MAX_BYTES && refused.value.is_none());
