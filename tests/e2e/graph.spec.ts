@@ -177,7 +177,7 @@ test.describe("a graph of one's own", () => {
     await expect(note(page)).toContainText("Vertex c is named only as a successor (line 2, column 8).");
     await expect(note(page)).toContainText("3 vertices, 2 edges.");
     await page.locator("#own-graph").fill("([0, 1], {0: [1]}, ['x', 'y'])");
-    await expect(note(page)).toContainText("No label says whose a vertex is");
+    await expect(note(page)).toContainText("No label says who owns a vertex");
     await expect(note(page)).toContainText("both players move in turn");
   });
 
