@@ -70,7 +70,8 @@ async function tabToBoard(reader) {
 /** In the page: the first winning move named, once it is the reader's turn; or what was said at the end. */
 function next() {
   const turn = document.querySelector(".status-turn")?.textContent;
-  if (turn !== "Your turn") return /won/.test(turn) ? { over: turn } : null;
+  // On a graph the side of the reader follows.
+  if (!turn?.startsWith("Your turn")) return /won/.test(turn) ? { over: turn } : null;
   const move = document.querySelector("#panel :is(.move-button, .move-line .move):not([aria-disabled=true])");
   // A vertex stands with its number in brackets.
   return move && { move: move.dataset.move ?? /\((\d+)\)/.exec(move.textContent)[1], made: location.hash };
