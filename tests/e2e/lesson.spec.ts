@@ -328,7 +328,7 @@ test("a day has its date in every address, and lasts as long as it is open", asy
   await expect(page.locator(".sheet")).not.toContainText("version");
   await expect(page).not.toHaveURL(/seed=/);
   await open(page, "#/v1/lesson/day-2026-11-25");
-  await expect(page.locator("#lesson-cut")).toContainText("This day has not come yet");
+  await expect(page.locator("#lesson-cut")).toContainText("That day hasn’t started yet");
 });
 
 test("what was answered in another tab counts", async ({ page, context }) => {
