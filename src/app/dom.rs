@@ -100,6 +100,7 @@ fn focus_where(id: &'static str, moves: fn() -> bool) {
 
 /// Moves the focus to the board where what had it goes away with a move, or with what is drawn later.
 pub(super) fn keep_focus_on_board() {
+    // Once it is drawn; and again, where another panel comes as a chunk of its own.
     const SOON: [u32; 2] = [60, 400];
     let look = || {
         if nothing_has_focus() {

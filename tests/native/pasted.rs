@@ -249,6 +249,22 @@ fn a_million_values_are_read_and_too_long_a_text_is_not() {
     assert_eq!(read_pasted(&"[".repeat(1_000_000)).error.unwrap().error.id, "pasted-deep");
 }
 
+/// A few bytes do not become more values than a text may have.
+#[test]
+fn what_is_multiplied_is_not_multiplied_again() {
+    let ten = read_pasted("[10] * 8").value.unwrap();
+    assert_eq!(ten.leaves(), 8);
+    for text in [
+        "[10] * 65",
+        "[1, 2] * 33",
+        "[[1] * 64] * 64",
+        &format!("{}1{}", "[".repeat(9), "]*64".repeat(9)),
+    ] {
+        let found = read_pasted(text);
+        assert!(found.error.is_some() && found.values() <= 64, "{text}");
+    }
+}
+
 /// The length is looked at first: that nothing in such a text can be read is not noticed.
 #[test]
 fn a_text_of_many_megabytes_is_refused_by_its_size() {

@@ -2,6 +2,7 @@
 
 use super::{Arena, Shape, shape_of};
 use crate::Player;
+use serde::{Deserialize, Serialize};
 
 /// Why a graph has no minimax.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub enum NoMinimax {
 }
 
 /// The values of a tree, to J0, who wants them high; J1 wants them low.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Minimax {
     /// The value of each vertex below the root and of the root; 0 for others.
     values: Vec<i32>,

@@ -40,6 +40,5 @@ pub fn minimax_values(position: &Position, minimax: &Minimax) -> Right {
 /// The best line from the vertex where play is: one of as many as there are.
 pub fn best_line(position: &Position, minimax: &Minimax) -> Right {
     let region = Rc::new(region(position, Player::Zero));
-    let values = region.arena.vertices().map(|vertex| minimax.value(vertex)).collect();
-    Right::Line(Rc::new(Line { root: position.vertex(), values, region }))
+    Right::Line(Rc::new(Line { region, minimax: minimax.clone() }))
 }

@@ -54,10 +54,12 @@ fn said_in_words(value: &Element) -> Option<Element> {
         let numbers: Vec<&Element> =
             line.items().iter().filter(|item| number(item).is_some()).collect();
         let words = line.items().iter().all(|item| is_word(item) || number(item).is_some());
+        // The head of a column stands before both.
+        let apart = |key: &Element, answer: &Element| {
+            line.items().iter().any(|item| item.start > key.start && item.end < answer.end)
+        };
         match numbers.as_slice() {
-            &[key, answer] if words && line.items().len() > 2 => {
-                Some((key.clone(), answer.clone()))
-            }
+            &[key, answer] if words && apart(key, answer) => Some((key.clone(), answer.clone())),
             _ => None,
         }
     };

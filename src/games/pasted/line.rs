@@ -24,6 +24,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, line: &Line) {
     let headed = steps.first().is_some_and(|first| {
         is_word(first) && labelled(line, None, first).is_none() && called.find(first).is_none()
     });
+    let Some(&root) = line.minimax.vertices().first() else { return };
     let mut before = None;
     for element in steps.into_iter().skip(usize::from(headed)) {
         let labelled = labelled(line, before, element);
@@ -31,23 +32,21 @@ pub(super) fn check(checked: &mut Checked, value: &Element, line: &Line) {
             return;
         };
         let wrong = match before {
-            None if vertex == line.root => None,
+            None if vertex == root => None,
             // Without the root.
-            None => wrong_step(line, line.root, vertex).map(|wrong| {
-                if region.arena.successors(line.root).contains(&vertex) {
+            None => wrong_step(line, root, vertex).map(|wrong| {
+                if region.arena.successors(root).contains(&vertex) {
                     wrong
                 } else {
                     let begin = Message::new("check-line-begins");
-                    begin
-                        .with("found", region.called(vertex))
-                        .with("right", region.called(line.root))
+                    begin.with("found", region.called(vertex)).with("right", region.called(root))
                 }
             }),
             Some(from) => wrong_step(line, from, vertex),
         };
         // Whatever comes after a wrong step is about another line.
         let stop = wrong.is_some();
-        let place = Place::Vertex(before.unwrap_or(line.root));
+        let place = Place::Vertex(before.unwrap_or(root));
         checked.count(wrong.map(|wrong| Difference::new(place, wrong, Some(at(element)))));
         if stop {
             return;
@@ -67,7 +66,7 @@ fn labelled(line: &Line, before: Option<u32>, element: &Element) -> Option<u32> 
     let name = name_of(element);
     let mut next = match &before {
         Some(from) => line.region.arena.successors(*from),
-        None => std::slice::from_ref(&line.root),
+        None => line.minimax.vertices().get(..1).unwrap_or_default(),
     }
     .iter();
     let label = |vertex: u32| line.region.labels.get(vertex as usize);
@@ -83,7 +82,7 @@ fn wrong_step(line: &Line, from: u32, to: u32) -> Option<Message> {
     if !region.arena.successors(from).contains(&to) {
         return Some(about("check-move-edge"));
     }
-    let (value, best) = (line.value(to), line.value(from));
+    let (value, best) = (line.minimax.value(to), line.minimax.value(from));
     (value != best)
         .then(|| about("check-line-worse").with("value", signed(value)).with("right", signed(best)))
 }
@@ -92,8 +91,7 @@ fn wrong_step(line: &Line, from: u32, to: u32) -> Option<Message> {
 fn with_value<'a>(value: &'a Element, called: &Called<'_>) -> &'a Element {
     let is_line = |element: &Element| is_list(element) && called.find(element).is_none();
     match value.items() {
-        [one, line] if !is_list(one) && is_line(line) => line,
-        [line, one] if !is_list(one) && is_line(line) => line,
+        [one, line] | [line, one] if !is_list(one) && is_line(line) => line,
         _ => match &value.value {
             Value::Pairs(pairs) => match pairs.as_slice() {
                 [(key, line)] if !is_list(key) && is_line(line) => line,
@@ -125,8 +123,12 @@ fn edges<'a>(value: &'a Element, called: &Called<'_>) -> Option<Vec<&'a Element>
 
 /// Writes the first of the best lines.
 pub(super) fn write(line: &Line, form: Form) -> String {
-    let names =
-        || line.best().into_iter().filter_map(|vertex| line.region.names.get(vertex as usize));
+    let names = || {
+        line.minimax
+            .line(&line.region.arena)
+            .into_iter()
+            .filter_map(|vertex| line.region.names.get(vertex as usize))
+    };
     let list = || names().map(|name| quoted(name)).collect::<Vec<_>>();
     match form {
         Form::Python | Form::Json => format!("[{}]\n", list().join(", ")),

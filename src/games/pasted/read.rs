@@ -182,7 +182,8 @@ impl<'a> Reader<'a> {
         self.open(at, (close, None), stack)
     }
 
-    /// A list that is written once for several, `[10] * 8`.
+    /// Numbers that are written once for several, `[10] * 8`: as many as a bar may have rows, and no lists, so that
+    /// nothing multiplies what was multiplied before.
     fn repeated(&mut self, element: Element) -> Element {
         const MOST: usize = 64;
         let after = self.rest().trim_start_matches(' ');
@@ -192,10 +193,12 @@ impl<'a> Reader<'a> {
             times.split_at(end)
         });
         match (&element.value, digits) {
-            (Value::List(items), Some((digits, after))) if !items.is_empty() => {
-                let Some(times) = digits.parse().ok().filter(|&times: &usize| times <= MOST) else {
-                    return element;
-                };
+            (Value::List(items), Some((digits, after)))
+                if !items.is_empty() && !items.iter().any(Element::is_list) =>
+            {
+                let fits =
+                    |times: &usize| items.len().checked_mul(*times).is_some_and(|all| all <= MOST);
+                let Some(times) = digits.parse().ok().filter(fits) else { return element };
                 self.at = self.text.len() - after.len();
                 let items = items.iter().cycle().take(items.len() * times).cloned().collect();
                 Element { value: Value::List(items), ..element }

@@ -8,7 +8,7 @@ use super::results::Results;
 use super::texts::Texts;
 use crate::core::Message;
 use crate::core::commuting::Rules;
-use crate::core::graph::{Arena, Attractor};
+use crate::core::graph::{Arena, Attractor, Minimax};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -87,10 +87,8 @@ pub struct Line {
     /// The graph, and what its vertices are called.
     #[serde(with = "shared")]
     pub region: Rc<Region>,
-    /// The vertex where the tree begins.
-    pub root: u32,
-    /// The value of each vertex; any for those that are not below the root.
-    pub values: Vec<i32>,
+    /// Its values.
+    pub minimax: Minimax,
 }
 
 /// The positions within a bar, as lists of rows.
@@ -167,23 +165,6 @@ impl Right {
     /// The same written as a text in a form; `None` where there is too much of it.
     pub fn write(&self, form: Form) -> Option<String> {
         super::write::write(self, form)
-    }
-}
-
-impl Line {
-    /// The value of a vertex.
-    pub(super) fn value(&self, vertex: u32) -> i32 {
-        self.values.get(vertex as usize).copied().unwrap_or(0)
-    }
-
-    /// The first of the best lines, from the root to a leaf.
-    pub(super) fn best(&self) -> Vec<u32> {
-        let next = |&vertex: &u32| {
-            let value = self.value(vertex);
-            let row = self.region.arena.successors(vertex);
-            row.iter().copied().find(|&to| self.value(to) == value)
-        };
-        std::iter::successors(Some(self.root), next).collect()
     }
 }
 

@@ -318,15 +318,14 @@ impl Item {
     }
 }
 
-/// The length of words in round brackets that a text begins with: `(7 vertices)`.
+/// The length of words or of a share in round brackets that a text begins with: `(7 vertices)`, `(0.2 %)`.
 fn bracketed_remark(text: &str) -> Option<usize> {
     let inner = text.strip_prefix('(')?;
     let inner = inner.get(..inner.find(|c| "),;([{'\"\n".contains(c))?)?;
-    // `(0.2 %)` too.
     let words = inner.split_whitespace().count() > 1 && inner.contains(char::is_alphabetic);
-    let words = words || inner.ends_with('%');
+    let share = inner.ends_with('%');
     let closed = text.get(inner.len() + 1..).is_some_and(|rest| rest.starts_with(')'));
-    (words && closed).then_some(inner.len() + 2)
+    ((words || share) && closed).then_some(inner.len() + 2)
 }
 
 /// What leads from a value to the next.

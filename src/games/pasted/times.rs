@@ -39,8 +39,7 @@ fn time(line: &str) -> Option<(usize, usize)> {
         inner.strip_suffix(**unit).is_some_and(|rest| !rest.ends_with(char::is_alphabetic))
     })?;
     let rest = inner.strip_suffix(*unit)?.trim_end();
-    let number =
-        rest.trim_end_matches(|c: char| c.is_ascii_digit() || "., e+-".contains(c) && c != ' ');
+    let number = rest.trim_end_matches(|c: char| c.is_ascii_digit() || ".,e+-".contains(c));
     let before = number.trim_end();
     let from = BEFORE.iter().find_map(|word| before.strip_suffix(word))?;
     let is_number = rest.len() > number.len() && rest.ends_with(|c: char| c.is_ascii_digit());

@@ -2,9 +2,24 @@
 
 use super::graphs::tree;
 use super::{bars, checked, circle, kayles, map, pawns, sticks};
-use nimlab::core::Message;
+use nimlab::core::graph::{Arena, Minimax};
+use nimlab::core::{Message, Player};
 use nimlab::games::pasted::{Answer, Entry, Keys, Line, Part, Place, Results, Right, Things};
 use std::rc::Rc;
+
+/// A tree in which J0 wins by the second move of the first vertex alone.
+fn line() -> Line {
+    let (zero, one) = (Player::Zero, Player::One);
+    let rows =
+        [(zero, vec![1, 2]), (one, vec![3, 4]), (one, vec![]), (zero, vec![]), (zero, vec![])];
+    let mut arena = Arena::of_rows(&rows).unwrap();
+    for (leaf, winner) in [(2, zero), (3, one), (4, zero)] {
+        arena.set_win(leaf, winner);
+    }
+    let minimax = Minimax::of(&arena, 0).unwrap();
+    let names = (0..5).map(|vertex: u32| vertex.to_string()).collect();
+    Line { region: super::region(arena, names, vec![String::new(); 5]), minimax }
+}
 
 /// All that can be said of results.
 // One long table.
@@ -56,8 +71,7 @@ pub(crate) fn all_said() -> Vec<Message> {
     };
     let reach = Right::Results(Rc::new(reach));
     let other_code = "tab_val_grundy(3, '0.07') = [0, 0, 1, 1]";
-    let values = vec![1, -1, 1, -1, -1, 1];
-    let line = Right::Line(Rc::new(Line { region: sticks(), root: 0, values }));
+    let line = Right::Line(Rc::new(line()));
     let count = |n: i64| Entry {
         key: vec![n],
         place: Place::Number(0),
@@ -71,7 +85,7 @@ pub(crate) fn all_said() -> Vec<Message> {
     let counts = Right::Results(Rc::new(counts));
     let asked: [(&Right, &[&str]); 28] = [
         (&counts, &["{0: 5, 1: 7}"]),
-        (&line, &["[0, 1, 5]", "[0, 2]", "[4, 3]", "x: {}"]),
+        (&line, &["[0, 1, 3]", "[0]", "[4, 3]", "x: {}"]),
         (&kayles(), &[other_code, &format!("{other_code}\n{other_code}")]),
         (&pair, &["None"]),
         (&pawns_at, &["[(1, 1), (2, 1, 1)]"]),

@@ -641,7 +641,7 @@ proof-first = The pre-period is 0, but n₀ counts as 1 in the bound: an empty h
 proof-bound-enough = If G(n + { $period }) = G(n) holds for all n from { $first } to { $to }, it holds for all larger n as well (Guy and Smith, 1956). The induction step below shows why.
 proof-check = Check up to the bound
 proof-check-note = All values are computed again by the plain method: about { $pairs } pairs of heaps.
-proof-check-far = Examining all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument; the file below can be checked in seconds.
+proof-check-far = Examining all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument, which anyone can check with the file below.
 proof-checking = { $known } of { $bound } values checked.
 proof-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation, and neither number can be smaller. So the equation holds for ever.
 proof-check-fails = The check found G({ $at }) ≠ G({ $there }). This would be a fault in Nimlab: the certificate below settles it.

@@ -643,7 +643,7 @@ proof-first = La prépériode est nulle, mais n₀ compte pour 1 dans la borne 
 proof-bound-enough = Si G(n + { $period }) = G(n) pour tout n de { $first } à { $to }, alors c’est vrai aussi pour tout n plus grand (Guy et Smith, 1956). L’étape de récurrence ci-dessous montre pourquoi.
 proof-check = Vérifier jusqu’à la borne
 proof-check-note = Toutes les valeurs sont recalculées par la méthode simple : environ { $pairs } paires de tas.
-proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. Le certificat cité plus haut repose sur un argument plus court ; le fichier ci-dessous se vérifie en quelques secondes.
+proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. Le certificat cité plus haut repose sur un argument plus court, que le fichier ci-dessous permet de vérifier.
 proof-checking = { $known ->
     [one] { $known } valeur vérifiée sur { $bound }.
    *[other] { $known } valeurs vérifiées sur { $bound }.
