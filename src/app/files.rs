@@ -1,5 +1,6 @@
 //! Files saved for the reader, and files the reader opens.
 
+use crate::core::plain_letter;
 use wasm_bindgen::prelude::*;
 use yew::{Html, MouseEvent, html};
 
@@ -91,16 +92,7 @@ pub(super) fn file_stem(title: &str) -> String {
     const MOST: usize = 40;
     let mut stem = String::from("nimlab");
     let mut parted = true;
-    for sign in title.to_lowercase().chars() {
-        let plain = match sign {
-            'à' | 'â' | 'ä' => 'a',
-            'ç' => 'c',
-            'è' | 'é' | 'ê' | 'ë' => 'e',
-            'î' | 'ï' => 'i',
-            'ô' | 'ö' => 'o',
-            'ù' | 'û' | 'ü' => 'u',
-            other => other,
-        };
+    for plain in title.chars().map(plain_letter) {
         if !plain.is_ascii_alphanumeric() {
             parted = true;
         } else if stem.len() < MOST {

@@ -1,7 +1,7 @@
 //! Games that have a name, as data. Their names in each language are elsewhere.
 
 use super::ruleset::Ruleset;
-use crate::core::Rule;
+use crate::core::{Rule, plain_letter};
 
 /// What a heap is made of, for drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -227,8 +227,7 @@ impl NamedGame {
 }
 
 /// A name without what people write in several ways. `None` for a text that is too long for a name, or
-/// has no letter. The accents are those of French: to know all of them would cost the page 10 kB of
-/// tables.
+/// has no letter.
 fn fold(text: &str) -> Option<String> {
     const MAX: usize = 64;
     if text.len() > MAX {
@@ -237,15 +236,9 @@ fn fold(text: &str) -> Option<String> {
     let mut folded = String::with_capacity(text.len());
     for c in text.chars() {
         let plain = match c {
-            'À' | 'Â' | 'à' | 'â' => 'a',
-            'Ç' | 'ç' => 'c',
-            'È' | 'É' | 'Ê' | 'Ë' | 'è' | 'é' | 'ê' | 'ë' => 'e',
-            'Î' | 'Ï' | 'î' | 'ï' => 'i',
-            'Ô' | 'ô' => 'o',
-            'Ù' | 'Û' | 'ù' | 'û' => 'u',
             '’' => '\'',
             '-' | '\u{a0}' | '\u{202f}' => ' ',
-            other => other.to_ascii_lowercase(),
+            other => plain_letter(other),
         };
         if plain.is_ascii_alphanumeric() {
             folded.push(plain);
