@@ -7,6 +7,20 @@ pub fn factor(points: &[(f64, f64)]) -> Option<f64> {
     slope(&points).map(f64::exp)
 }
 
+/// How many times larger each next measurement is than the one before, if each takes a little longer than what is
+/// measured: by about `overhead`, and by as much again at random. Short measurements count for little in the fit; for
+/// fewer than three that take longer than that, `None`.
+pub fn measured_factor(points: &[(f64, f64)], overhead: f64) -> Option<f64> {
+    /// By what share a long measurement differs from the next one of the same.
+    const SHARE: f64 = 0.1;
+    let told = points.iter().filter(|(_, seconds)| *seconds > 2.0 * overhead);
+    let points = told.map(|&(x, seconds)| {
+        let (seconds, error) = (seconds - overhead, overhead / (seconds - overhead));
+        (x, seconds.ln(), 1.0 / (SHARE * SHARE + error * error))
+    });
+    weighted_slope(&points.collect::<Vec<_>>()).map(f64::exp)
+}
+
 /// The exponent e such that the values grow as x^e, by the line of least squares through the logarithms
 /// of both; `None` as for [`factor`].
 pub fn exponent(points: &[(f64, f64)]) -> Option<f64> {
@@ -15,17 +29,21 @@ pub fn exponent(points: &[(f64, f64)]) -> Option<f64> {
 }
 
 fn slope(points: &[(f64, f64)]) -> Option<f64> {
-    if points.len() < 3 || points.iter().any(|(x, y)| !x.is_finite() || !y.is_finite()) {
+    weighted_slope(&points.iter().map(|&(x, y)| (x, y, 1.0)).collect::<Vec<_>>())
+}
+
+/// The slope of the line through points, each with its weight.
+fn weighted_slope(points: &[(f64, f64, f64)]) -> Option<f64> {
+    if points.len() < 3 || points.iter().any(|(x, y, _)| !x.is_finite() || !y.is_finite()) {
         return None;
     }
-    #[allow(clippy::cast_precision_loss)] // of a small number
-    let count = points.len() as f64;
-    let (mean_x, mean_y) = (
-        points.iter().map(|(x, _)| x).sum::<f64>() / count,
-        points.iter().map(|(_, y)| y).sum::<f64>() / count,
-    );
-    let rise: f64 = points.iter().map(|(x, y)| (x - mean_x) * (y - mean_y)).sum();
-    let run: f64 = points.iter().map(|(x, _)| (x - mean_x).powi(2)).sum();
+    let all = points.iter().map(|point| point.2).sum::<f64>();
+    let mean = |value: fn(&(f64, f64, f64)) -> f64| {
+        points.iter().map(|point| point.2 * value(point)).sum::<f64>() / all
+    };
+    let (mean_x, mean_y) = (mean(|point| point.0), mean(|point| point.1));
+    let rise: f64 = points.iter().map(|(x, y, w)| w * (x - mean_x) * (y - mean_y)).sum();
+    let run: f64 = points.iter().map(|(x, _, w)| w * (x - mean_x).powi(2)).sum();
     (run > 0.0).then(|| rise / run)
 }
 
@@ -44,6 +62,22 @@ mod tests {
         let cubes: Vec<(f64, f64)> =
             (1..9).map(|n| (f64::from(n), 5.0 * f64::from(n).powi(3))).collect();
         close(exponent(&cubes), 3.0);
+    }
+
+    /// Whatever short measurements say, the long ones decide.
+    #[test]
+    fn a_measured_factor_is_that_of_what_takes_long() {
+        for (first, jitter) in [(0.001, 0.4), (0.002, -0.6), (0.0005, 0.9)] {
+            let overhead = 0.01;
+            let measured = |n: i32| {
+                let random = if n % 2 == 0 { jitter } else { -jitter };
+                (f64::from(n), first * 4_f64.powi(n) + overhead * (1.0 + random))
+            };
+            let points: Vec<(f64, f64)> = (0..8).map(measured).collect();
+            let found = measured_factor(&points, overhead).unwrap_or(0.0);
+            assert!((found - 4.0).abs() < 0.2, "{first} {jitter}: {found}");
+        }
+        assert_eq!(measured_factor(&[(1.0, 0.1), (2.0, 0.4), (3.0, 0.001)], 0.01), None);
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use super::asking::{Phase, use_asking};
 use super::cost_plot::Line;
+use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::core::bars::{Recursion, Shape};
-use crate::core::growth::{exponent, factor};
+use crate::core::growth::{exponent, factor, measured_factor};
 use crate::games::chomp::{Chomp, Question};
 use crate::words::Words;
 use yew::prelude::*;
@@ -15,6 +16,8 @@ pub(super) const BOUND: u64 = 100_000_000;
 
 /// Seconds below which the way to the solver and back weighs too much.
 const LEAST: f64 = 0.02;
+/// The least that this way is taken to take.
+const MIN_WAY: f64 = 0.001;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct SecondsProps {
@@ -84,6 +87,7 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
             </div>
             if !known.is_empty() {
                 { table(props.game, &known, &words) }
+                { Figure { shown: ".cost-seconds table", caption: words.get("cost-seconds"), name: "chomp-seconds" }.files(&words) }
                 <p class="quiet">{ words.get("cost-seconds-note") }</p>
             }
         </section>
@@ -125,10 +129,12 @@ fn calls_grow(lines: &[Line], words: &Words) -> Html {
 
 /// How the seconds grow without memory, where there are enough that can be told apart.
 fn seconds_grow(known: &[Measured], words: &Words) -> Html {
-    let told = known.iter().filter(|one| !one.with_memory && one.seconds >= LEAST);
+    let told = known.iter().filter(|one| !one.with_memory);
     let points: Vec<(f64, f64)> =
         told.map(|one| (f64::from(one.columns), one.seconds)).collect();
-    let message = match factor(&points) {
+    // What was answered soonest took no time but that of the way.
+    let way = known.iter().map(|one| one.seconds).fold(LEAST, f64::min).max(MIN_WAY);
+    let message = match measured_factor(&points, way) {
         Some(factor) => {
             Message::new("cost-seconds-factor").with("factor", words.decimal(factor, 1))
         }
