@@ -172,6 +172,20 @@ test.describe("a graph of one's own", () => {
     await expect(page.locator("svg [data-vertex]")).toHaveCount(2);
   });
 
+  test("what was typed stays beside a large file, whether that can be read or not", async ({ page }) => {
+    const typed = "a 0 -> b\nb 1 -> a\nwin 0: b";
+    await bring(page, typed);
+    await expect(note(page)).toContainText("2 vertices, 2 edges.");
+    const buffer = Buffer.from("# nothing\n".repeat(30_000) + "a 2 -> b\n");
+    await page.getByLabel("Or choose a file").setInputFiles({ name: "large.txt", mimeType: "text/plain", buffer });
+    await expect(note(page).locator(".field-error")).toBeVisible();
+    await expect(note(page)).toContainText("Read from the file “large.txt”.");
+    await expect(page.locator("#own-graph")).toHaveValue(typed);
+    await page.getByRole("button", { name: "Use the text in the field instead" }).click();
+    await expect(note(page)).toContainText("2 vertices, 2 edges.");
+    await expect(note(page)).not.toContainText("large.txt");
+  });
+
   test("what is missing in a text is told, and the rest is taken", async ({ page }) => {
     await bring(page, "a 0 -> b\nb 1 -> c\nwin 1: c");
     await expect(note(page)).toContainText("Vertex c is named only as a successor (line 2, column 8).");

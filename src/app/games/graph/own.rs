@@ -149,7 +149,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
                 return;
             }
             if file_size(&found) > MOST_SHOWN {
-                text.set(String::new());
+                // What was typed stays, and can be returned to.
                 file.set(Some(file_name(&found)));
                 read.emit((Source::File(found), None));
                 return;
@@ -192,6 +192,10 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             }
         })
     };
+    let back = {
+        let (edit, text) = (edit.clone(), text.clone());
+        Callback::from(move |_: MouseEvent| edit.emit((*text).clone()))
+    };
     let cancel = {
         let state = state.setter();
         Callback::from(move |_: MouseEvent| {
@@ -214,7 +218,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
                 ondrop={dropped} ondragover={dragged(true)} ondragleave={dragged(false)}
                 aria-invalid={wrong.to_string()} aria-describedby="own-graph-note own-graph-forms"
             />
-            <div id="own-graph-note" aria-live="polite">{ said(&state, file.as_deref(), &text, &area, (&cancel, &again), &words) }</div>
+            <div id="own-graph-note" aria-live="polite">{ said(&state, (file.as_deref(), &back), (&text, &area), (&cancel, &again), &words) }</div>
             <label class="field inline graph-file">
                 <span>{ words.get("graph-file") }</span>
                 <input type="file" onchange={chosen} />
@@ -252,13 +256,22 @@ fn position_of(game: &Graphs, state: &State) -> Option<Position> {
 /// What stands below the field.
 fn said(
     state: &State,
-    file: Option<&str>,
-    text: &str,
-    area: &NodeRef,
+    (file, back): (Option<&str>, &Callback<MouseEvent>),
+    (text, area): (&str, &NodeRef),
     (cancel, again): (&Callback<MouseEvent>, &Callback<Rule>),
     words: &Words,
 ) -> Html {
-    let file = file.map(|name| html! { <p><code>{ name.to_owned() }</code></p> });
+    let of_file = file.is_some();
+    let file = file.map(|name| {
+        html! {
+            <p>
+                { words.say(&Message::new("graph-file-read").quoting("file", name)) }
+                if !text.is_empty() {
+                    { " " }<button type="button" class="button" onclick={back.clone()}>{ words.get("graph-file-back") }</button>
+                }
+            </p>
+        }
+    });
     let what = match state {
         State::Rest => Html::default(),
         State::Reading(progress) => {
@@ -271,6 +284,7 @@ fn said(
             }
         }
         State::Read(summary) => summed_up(summary, again, words),
+        State::Wrong(at) if of_file => html! { <p class="field-error">{ words.say(&at.error) }</p> },
         State::Wrong(at) => wrong(at, text, area, words),
         State::None(message) => html! { <p class="field-error">{ words.say(message) }</p> },
     };

@@ -21,7 +21,7 @@
 //! vertices for keys is of successors alone; `unowned` says what game is meant by it.
 //!
 //! The three may also be assigned to their names, `S = …`, `A = …`, `E = …`, in any order, or be the
-//! value of one assignment.
+//! value of one assignment; or stand one after the other without names, as they are printed one by one.
 
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
@@ -102,10 +102,25 @@ type Parts<'a> = [Option<Item<'a>>; 5];
 fn bare<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
     let mut ranges = MOST_RANGE;
     let item = value::read(cursor, &mut ranges)?;
+    skip(cursor);
+    if !matches!(item.value, Value::Row(_)) || !matches!(cursor.peek(), Some(b'[' | b'{')) {
+        if cursor.peek().is_some() {
+            return Err(cursor.expected(","));
+        }
+        return spread(cursor, item);
+    }
+    // The three lists, each printed by itself.
+    let at = item.at;
+    let mut items = vec![item];
+    while cursor.peek().is_some() && items.len() < PARTS.len() {
+        items.push(value::read(cursor, &mut ranges)?);
+        skip(cursor);
+    }
     if cursor.peek().is_some() {
         return Err(cursor.expected(","));
     }
-    spread(cursor, item)
+    let end = items.last().map_or(at, |last| last.end);
+    spread(cursor, Item { value: Value::Row(items), at, end })
 }
 
 /// Assignments, one after the other.
