@@ -140,7 +140,7 @@ pub(super) fn write(line: &Line, form: Form) -> String {
     }
 }
 
-/// A value as it is written: with a true minus sign.
-fn signed(value: i32) -> String {
+/// A value of minimax as it is written: with a true minus sign.
+pub fn signed(value: i32) -> String {
     value.to_string().replace('-', "−")
 }

@@ -13,7 +13,7 @@ use crate::core::{Message, Player};
 use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
 use crate::games::Game;
 use crate::games::graph::{Graphs, Kind, Position, best_line, minimax_values};
-use crate::games::pasted::{Difference, MAX_LISTED, Place};
+use crate::games::pasted::{Difference, MAX_LISTED, Place, signed};
 use crate::link::{Link, View};
 use crate::words::Words;
 use std::rc::Rc;
@@ -237,7 +237,3 @@ fn tree_of(game: &Graphs) -> Option<String> {
     Some(Link::to(&tree, &tree.example_position()).in_view(View::Own("minimax")).href())
 }
 
-/// A value as it is written: with a true minus sign.
-fn signed(value: i32) -> String {
-    value.to_string().replace('-', "−")
-}
