@@ -3,6 +3,7 @@
 use super::decide::Decide;
 use super::map::legend;
 use super::say::rows;
+use crate::app::figure::Figure;
 use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Outcome, Say, Value, Verdict};
@@ -127,14 +128,17 @@ fn answers(answers: &[(Move, Move)], words: &Words) -> Html {
     html! {
         <section>
             <h2>{ words.get("answers-title") }</h2>
-            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("answers-title")}>
-                <table class="options">
-                    <thead><tr>
-                        <th scope="col">{ words.get("answers-bite") }</th>
-                        <th scope="col">{ words.get("answers-answer") }</th>
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
+            <div>
+                <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("answers-title")}>
+                    <table class="options">
+                        <thead><tr>
+                            <th scope="col">{ words.get("answers-bite") }</th>
+                            <th scope="col">{ words.get("answers-answer") }</th>
+                        </tr></thead>
+                        <tbody>{ for rows }</tbody>
+                    </table>
+                </div>
+                { Figure { shown: "table", caption: words.get("answers-title"), name: "answers" }.files(words) }
             </div>
         </section>
     }

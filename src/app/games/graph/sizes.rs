@@ -1,5 +1,6 @@
 //! What is shown of a graph that is too large to draw: how many vertices join in each round.
 
+use crate::app::figure::Figure;
 use crate::core::{Message, Player};
 use crate::games::graph::Position;
 use crate::words::Words;
@@ -39,17 +40,20 @@ pub(super) fn layers(rounds: &[Vec<u32>; 2], words: &Words) -> Html {
     });
     let label = words.get("graph-rounds");
     html! {
-        <div class="scroll tall" tabindex="0" role="region" aria-label={label.clone()}>
-            <table class="graph-rounds">
-                <caption>{ label }</caption>
-                <thead>
-                    <tr><th scope="col">{ words.get("graph-rank") }</th><th scope="col">{ "J0" }</th><th scope="col">{ "J1" }</th></tr>
-                </thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-            if count > MOST_ROUNDS {
-                <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", count - MOST_ROUNDS)) }</p>
-            }
+        <div>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={label.clone()}>
+                <table class="graph-rounds">
+                    <caption>{ label }</caption>
+                    <thead>
+                        <tr><th scope="col">{ words.get("graph-rank") }</th><th scope="col">{ "J0" }</th><th scope="col">{ "J1" }</th></tr>
+                    </thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+                if count > MOST_ROUNDS {
+                    <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", count - MOST_ROUNDS)) }</p>
+                }
+            </div>
+            { Figure { shown: "table", caption: words.get("graph-rounds"), name: "graph-ranks" }.files(words) }
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use super::mex::{MOST_OPTIONS, MexOfHeap};
 use super::why_remainder::by_remainder;
 use super::{say, slots};
+use crate::app::figure::Figure;
 use crate::app::house::{and_more, binary, explained, verdict, winning_moves};
 use crate::app::ui::{Form, WhyProps};
 use crate::core::{Message, Nimber, Outcome};
@@ -94,14 +95,17 @@ fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
         <section>
             <h2>{ words.get("losing-title") }</h2>
             <p>{ explained(&words.get("losing-why")) }</p>
-            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("losing-title")}>
-                <table class="options">
-                    <thead><tr>
-                        <th scope="col">{ words.get("move") }</th>
-                        <th scope="col" class="why-sum">{ words.get("nim-sum") }</th>
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
+            <div>
+                <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("losing-title")}>
+                    <table class="options">
+                        <thead><tr>
+                            <th scope="col">{ words.get("move") }</th>
+                            <th scope="col" class="why-sum">{ words.get("nim-sum") }</th>
+                        </tr></thead>
+                        <tbody>{ for rows }</tbody>
+                    </table>
+                </div>
+                { Figure { shown: "table", caption: words.get("losing-title"), name: "losing" }.files(words) }
             </div>
             { and_more(moves.count, moves.moves.len(), words) }
         </section>

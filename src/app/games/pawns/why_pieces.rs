@@ -1,6 +1,7 @@
 //! Who wins a misère game with pieces other than pawns, and why.
 
 use super::names::about;
+use crate::app::figure::Figure;
 use crate::app::house::{verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Verdict};
@@ -31,17 +32,20 @@ pub(super) fn tame(props: &WhyProps<Pawns>, found: &Tame, words: &Words) -> Html
             { verdict(found.outcome(), words) }
             <p>{ words.say(&reason) }</p>
             <p class="quiet">{ words.get("tame-rule") }</p>
-            <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
-                <table class="options">
-                    <caption>{ title }</caption>
-                    <thead><tr>
-                        <th scope="col">{ words.get("piece") }</th>
-                        <th scope="col">{ words.get("tame-normal") }</th>
-                        <th scope="col">{ words.get("tame-misere") }</th>
-                        <td />
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
+            <div>
+                <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
+                    <table class="options">
+                        <caption>{ title.clone() }</caption>
+                        <thead><tr>
+                            <th scope="col">{ words.get("piece") }</th>
+                            <th scope="col">{ words.get("tame-normal") }</th>
+                            <th scope="col">{ words.get("tame-misere") }</th>
+                            <td />
+                        </tr></thead>
+                        <tbody>{ for rows }</tbody>
+                    </table>
+                </div>
+                { Figure { shown: "table", caption: title.clone(), name: "genera" }.files(words) }
             </div>
             if found.winning_count > 0 { { winning_moves(props, |_| Html::default(), words) } }
         </div>

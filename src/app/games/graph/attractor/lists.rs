@@ -1,5 +1,6 @@
 //! `attr`, `compt` and `pred`, as a program would have them at this point.
 
+use crate::app::figure::Figure;
 use crate::core::graph::{Moment, Reverse};
 use crate::games::graph::Position;
 use crate::words::Words;
@@ -41,17 +42,20 @@ pub(super) fn lists(position: &Position, moment: &Moment, words: &Words) -> Html
         <details class="graph-lists">
             <summary>{ words.get("graph-lists") }</summary>
             <p><code>{ "attr = [" }{ for attr }{ "]" }</code></p>
-            <div class="scroll" tabindex="0" role="region" aria-label={words.get("graph-lists")}>
-                <table class="numbers">
-                    <thead><tr>
-                        <th scope="col">{ "s" }</th>
-                        <th scope="col">{ words.get("graph-label") }</th>
-                        <th scope="col"><code>{ "attr" }</code></th>
-                        <th scope="col"><code>{ "compt" }</code></th>
-                        <th scope="col"><code>{ "pred" }</code></th>
-                    </tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
+            <div>
+                <div class="scroll" tabindex="0" role="region" aria-label={words.get("graph-lists")}>
+                    <table class="numbers">
+                        <thead><tr>
+                            <th scope="col">{ "s" }</th>
+                            <th scope="col">{ words.get("graph-label") }</th>
+                            <th scope="col"><code>{ "attr" }</code></th>
+                            <th scope="col"><code>{ "compt" }</code></th>
+                            <th scope="col"><code>{ "pred" }</code></th>
+                        </tr></thead>
+                        <tbody>{ for rows }</tbody>
+                    </table>
+                </div>
+                { Figure { shown: "table", caption: words.get("graph-lists"), name: "attractor-lists" }.files(words) }
             </div>
             <p class="quiet">{ words.get("graph-lists-note") }</p>
         </details>

@@ -1,5 +1,6 @@
 //! The argument by remainders, for games in which no move leaves two heaps.
 
+use crate::app::figure::Figure;
 use crate::core::Message;
 use crate::games::heaps::{Code, Recurrence, Remainder, Textbook};
 use crate::words::Words;
@@ -43,15 +44,18 @@ pub(super) fn remainders(
         <>
             <h3>{ words.get("proof-remainders-title") }</h3>
             <p>{ words.say(&lead) }</p>
-            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("proof-remainders-title")}>
-                <table class="numbers">
-                    <thead><tr>
-                        <th scope="col">{ words.say(&Message::new("proof-remainders-column").with("period", figures.period)) }</th>
-                        <th scope="col" class="told">{ words.get("proof-remainders-options") }</th>
-                        <th scope="col">{ words.get("proof-remainders-mex") }</th>
-                    </tr></thead>
-                    <tbody>{ for lines.iter().map(row) }</tbody>
-                </table>
+            <div>
+                <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("proof-remainders-title")}>
+                    <table class="numbers">
+                        <thead><tr>
+                            <th scope="col">{ words.say(&Message::new("proof-remainders-column").with("period", figures.period)) }</th>
+                            <th scope="col" class="told">{ words.get("proof-remainders-options") }</th>
+                            <th scope="col">{ words.get("proof-remainders-mex") }</th>
+                        </tr></thead>
+                        <tbody>{ for lines.iter().map(row) }</tbody>
+                    </table>
+                </div>
+                { Figure { shown: "table", caption: words.get("proof-remainders-title"), name: "remainders" }.files(words) }
             </div>
             <p>{ words.say(&Message::new("proof-remainders-base").with("to", from.saturating_sub(1))) }</p>
             <p>{ words.say(&lost) }</p>

@@ -2,6 +2,7 @@
 //! the induction at an n of the reader's choice.
 
 use super::step::{heaps, matched_table, n_field};
+use crate::app::figure::Figure;
 use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::app::house::and_more;
@@ -184,16 +185,19 @@ fn witnesses(list: &[Witness], (from, to): (u64, u64), words: &Words) -> Html {
         }
     });
     html! {
-        <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("proof-sparse-witness-table")}>
-            <table class="numbers options">
-                <thead><tr>
-                    <th scope="col">{ words.get("proof-sparse-rare-value") }</th>
-                    <th scope="col">{ words.get("proof-step-taken") }</th>
-                    <th scope="col">{ title("proof-step-left", from) }</th>
-                    <th scope="col">{ title("proof-step-left", to) }</th>
-                </tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
+        <div>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("proof-sparse-witness-table")}>
+                <table class="numbers options">
+                    <thead><tr>
+                        <th scope="col">{ words.get("proof-sparse-rare-value") }</th>
+                        <th scope="col">{ words.get("proof-step-taken") }</th>
+                        <th scope="col">{ title("proof-step-left", from) }</th>
+                        <th scope="col">{ title("proof-step-left", to) }</th>
+                    </tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+            { Figure { shown: "table", caption: words.get("proof-sparse-witness-table"), name: "rare-heaps" }.files(words) }
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! The induction step, for an n of the reader's choice.
 
+use crate::app::figure::Figure;
 use crate::app::dom::field_value;
 use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
@@ -130,16 +131,19 @@ pub(super) fn matched_table(
     });
     let title = |id, heap: u64| words.say(&Message::new(id).with("heap", heap));
     html! {
-        <div class="scroll tall" tabindex="0" role="region" aria-label={label.to_owned()}>
-            <table class="numbers options">
-                <thead><tr>
-                    <th scope="col">{ words.get("proof-step-taken") }</th>
-                    <th scope="col">{ title("proof-step-left", from) }</th>
-                    <th scope="col">{ title("proof-step-left", to) }</th>
-                    <th scope="col">{ "G" }</th>
-                </tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
+        <div>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={label.to_owned()}>
+                <table class="numbers options">
+                    <thead><tr>
+                        <th scope="col">{ words.get("proof-step-taken") }</th>
+                        <th scope="col">{ title("proof-step-left", from) }</th>
+                        <th scope="col">{ title("proof-step-left", to) }</th>
+                        <th scope="col">{ "G" }</th>
+                    </tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+            { Figure { shown: "table", caption: label.to_owned(), name: "induction-step" }.files(words) }
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! One value worked out from all options and with the mask, showing what is skipped.
 
+use crate::app::figure::Figure;
 use crate::app::dom::field_value;
 use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
@@ -137,18 +138,21 @@ fn options(worked: &Worked, words: &Words) -> Html {
         }
     };
     html! {
-        <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("working-table")}>
-            <table class="numbers working">
-                <caption class="spoken">{ words.get("working-table") }</caption>
-                <thead><tr>
-                    <th scope="col">{ words.get("proof-step-taken") }</th>
-                    <th scope="col">{ words.get("working-left") }</th>
-                    <th scope="col">{ words.get("working-values") }</th>
-                    <th scope="col">{ "G" }</th>
-                    <th scope="col" class="told">{ words.get("working-looked") }</th>
-                </tr></thead>
-                <tbody>{ for worked.options.iter().map(row) }</tbody>
-            </table>
+        <div>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("working-table")}>
+                <table class="numbers working">
+                    <caption class="spoken">{ words.get("working-table") }</caption>
+                    <thead><tr>
+                        <th scope="col">{ words.get("proof-step-taken") }</th>
+                        <th scope="col">{ words.get("working-left") }</th>
+                        <th scope="col">{ words.get("working-values") }</th>
+                        <th scope="col">{ "G" }</th>
+                        <th scope="col" class="told">{ words.get("working-looked") }</th>
+                    </tr></thead>
+                    <tbody>{ for worked.options.iter().map(row) }</tbody>
+                </table>
+            </div>
+            { Figure { shown: "table", caption: words.get("working-table"), name: "grundy-value" }.files(words) }
         </div>
     }
 }
