@@ -10,7 +10,7 @@
 //!   done to it; `read` takes texts apart, `nearest` finds what is closest to those that cannot be read.
 //! - `values`: what a head is worth, by the mex rule and by the closed forms; `product` is nim multiplication.
 //! - `normal` decides normal play by them, `misere` misère play by looking at every row; `analysis` is
-//!   either. `sheet` has the exercises.
+//!   either. `sheet` has the exercises, `results` what a program’s values are compared with.
 //!
 //! In a link the rules are a name, or `own-` and which coins are turned with the rightmost one. A position
 //! is a row of `0` (tails) and `1` (heads) from place 0 on the left; a move is the places turned, from the
@@ -27,6 +27,7 @@ mod patterns;
 mod position;
 mod product;
 mod read;
+pub mod results;
 mod row;
 mod rules;
 mod sheet;

@@ -1,7 +1,10 @@
 //! What heads are worth: by the closed form, by the mex rule, and as it is published.
 
 use nimlab::core::{Nimber, Rule};
-use nimlab::games::coins::{Coins, Kind, MAX_PLACES, Patterns, Position, Values, nim_product};
+use nimlab::games::coins::{
+    Coins, Kind, MAX_PLACES, Patterns, Position, Values, nim_product, results,
+};
+use nimlab::games::pasted::{Form, Place, check, read_pasted};
 
 #[test]
 fn closed_forms_are_what_the_mex_rule_finds_at_every_place() {
@@ -76,5 +79,28 @@ fn turning_corners_is_the_table_of_nim_multiplication() {
     for (row, column) in (0..8).flat_map(|row| (0..8).map(move |column| (row, column))) {
         let value = values.at(position.place(row, column));
         assert_eq!(value, nim_product(Nimber(row), Nimber(column)), "{row} {column}");
+    }
+}
+
+/// The reader's own values, in the notations in which programs print them.
+#[test]
+fn values_of_heads_are_compared() {
+    let position = Position::new(6, 0).unwrap();
+    let ruler = Coins { kind: Kind::Ruler, down: None, rule: Rule::Normal };
+    let right = results::values(&ruler, position, 1);
+    // The largest power of two that divides the place, from 1 (Winning Ways, chapter 14).
+    for text in [
+        "[1, 2, 1, 4, 1, 2]",
+        "{1: 1, 2: 2, 3: 1, 4: 4, 5: 1, 6: 2}",
+        "1 1\n2 2\n3 1\n4 4\n5 1\n6 2",
+    ] {
+        let found = check(&read_pasted(text), &right);
+        assert_eq!((found.compared, found.first, found.wrong), (6, None, None), "{text}");
+    }
+    let found = check(&read_pasted("[1, 2, 1, 3, 1, 2]"), &right);
+    assert_eq!(found.first.unwrap().place, Place::Number(3));
+    for (form, _) in Form::ALL.into_iter().filter(|(form, _)| *form != Form::Latex) {
+        let found = check(&read_pasted(&right.write(form).unwrap()), &right);
+        assert_eq!((found.compared, found.first, found.wrong), (6, None, None), "{form:?}");
     }
 }

@@ -181,6 +181,8 @@ coin-at = place { $place }
 coins-win = The nim-sum of the values of the heads is { $sum }, not 0: at least one move makes it 0.
 coins-loss = The nim-sum of the values of the heads is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
 coins-winning-values = values of the coins turned: { $values } = { $sum }
+check-matter-heads = What a head is worth at each place
+check-about-heads = The results are compared for the row or the grid shown here. Places are counted as the board counts them.
 coins-values-title = What a head is worth
 coins-place-head = Place
 coins-form = { $kind ->

@@ -187,6 +187,8 @@ coin-at = place { $place }
 coins-win = La nim-somme des valeurs des faces est { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
 coins-loss = La nim-somme des valeurs des faces est 0 (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 coins-winning-values = valeurs des pièces retournées : { $values } = { $sum }
+check-matter-heads = La valeur d’une pièce côté face à chaque place
+check-about-heads = Les résultats sont comparés pour la rangée ou la grille affichée. Les places sont comptées comme sur le plateau.
 coins-values-title = Ce que vaut une face
 coins-place-head = Place
 coins-form = { $kind ->

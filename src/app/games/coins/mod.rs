@@ -5,6 +5,7 @@
 
 mod board;
 mod cards;
+mod check;
 mod coin;
 mod figure;
 mod hands;

@@ -1,6 +1,8 @@
 //! Who wins, and why.
 
+use super::check::CheckValues;
 use super::say;
+use crate::app::figure::Figure;
 use crate::app::house::{binary, explained, mex_line, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Count, Message, Nimber, Outcome, Value, Verdict};
@@ -66,15 +68,19 @@ fn of_places(game: &Coins, position: Position, values: &Values, words: &Words) -
         <section>
             <h2>{ title.clone() }</h2>
             <p>{ words.say(&form) }{ " " }{ words.get("coins-move-wins") }</p>
-            <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
-                <table class="coins-values">
-                    <caption class="spoken">{ title }</caption>
-                    { match &game.down {
-                        None => in_a_row(values, words),
-                        Some(down) => on_a_grid(down, &game.kind, position, values),
-                    } }
-                </table>
+            <div>
+                <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
+                    <table class="coins-values">
+                        <caption class="spoken">{ title.clone() }</caption>
+                        { match &game.down {
+                            None => in_a_row(values, words),
+                            Some(down) => on_a_grid(down, &game.kind, position, values),
+                        } }
+                    </table>
+                </div>
+                { Figure { shown: "table", caption: title.clone(), name: "heads" }.files(words) }
             </div>
+            <CheckValues game={game.clone()} {position} />
         </section>
     }
 }
@@ -122,8 +128,14 @@ fn on_a_grid(down: &Kind, across: &Kind, position: Position, values: &Values) ->
     }
 }
 
-/// Why the last head has its value.
-fn reason_at(game: &Coins, position: Position, values: &Values, place: u32, words: &Words) -> Html {
+/// Why a head has its value: what its moves lead to.
+pub(super) fn mex_at(
+    game: &Coins,
+    position: Position,
+    values: &Values,
+    place: u32,
+    words: &Words,
+) -> Message {
     let why = values.why(game, position, place);
     let first = why.options.iter().take(MAX_LISTED).map(ToString::to_string);
     let mut found: Vec<String> = first.collect();
@@ -132,13 +144,19 @@ fn reason_at(game: &Coins, position: Position, values: &Values, place: u32, word
     }
     let id = if found.is_empty() { "coins-mex-none" } else { "coins-mex" };
     let spot = say::place(game, position, place, words);
-    let message = Message::new(id).with("place", spot.clone()).with("values", found.join(", "));
+    let message = Message::new(id).with("place", spot).with("values", found.join(", "));
+    message.with("mex", why.mex.0)
+}
+
+/// Why the last head has its value.
+fn reason_at(game: &Coins, position: Position, values: &Values, place: u32, words: &Words) -> Html {
+    let spot = say::place(game, position, place, words);
     html! {
         <section>
             <h2>{ words.say(&Message::new("coins-mex-title").with("place", spot)) }</h2>
             { product_at(game, position, place, words) }
-            <p>{ words.say(&message.with("mex", why.mex.0)) }</p>
-            { mex_line(why.mex.0, words) }
+            <p>{ words.say(&mex_at(game, position, values, place, words)) }</p>
+            { mex_line(values.at(place).0, words) }
         </section>
     }
 }
@@ -169,12 +187,15 @@ fn multiplication(down: &Kind, across: &Kind, position: Position, words: &Words)
         <section>
             <h2>{ title.clone() }</h2>
             <p>{ words.get("coins-product") }</p>
-            <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
-                <table class="coins-values">
-                    <caption class="spoken">{ title }</caption>
-                    <thead><tr><th scope="col">{ "⊗" }</th>{ for (0..=most).map(head) }</tr></thead>
-                    <tbody>{ for (0..=most).map(row) }</tbody>
-                </table>
+            <div>
+                <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
+                    <table class="coins-values">
+                        <caption class="spoken">{ title.clone() }</caption>
+                        <thead><tr><th scope="col">{ "⊗" }</th>{ for (0..=most).map(head) }</tr></thead>
+                        <tbody>{ for (0..=most).map(row) }</tbody>
+                    </table>
+                </div>
+                { Figure { shown: "table", caption: title.clone(), name: "nim-product" }.files(words) }
             </div>
         </section>
     }
