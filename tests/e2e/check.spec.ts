@@ -1,31 +1,8 @@
 // The reader's own results next to every table, map, grid and set: right, wrong in one place, and nonsense.
 
-import type { Page } from "@playwright/test";
-import { axe, expect, longTasks, open, test } from "./lab";
+import { copied, field, openTool, said, says, what } from "./check";
+import { axe, expect, open, test } from "./lab";
 import { computed } from "./explorer";
-
-const openTool = async (page: Page) => {
-  await page.getByRole("button", { name: /^(Check my results, copy|Vérifier mes résultats, copier)$/ }).click();
-};
-const field = (page: Page) => page.locator(".check-tool textarea");
-const said = (page: Page) => page.locator("#check-said");
-const what = (page: Page) => page.getByRole("combobox", { name: "What to check" });
-
-/** Pastes a text and waits for what is said about it; the text stays. */
-async function says(page: Page, text: string, sentence: string | RegExp) {
-  await field(page).fill(text);
-  await expect(said(page)).toContainText(sentence);
-  await expect(field(page)).toHaveValue(text);
-}
-
-/** Copies in a form, and gives what the clipboard then holds. */
-async function copied(page: Page, form: string) {
-  await page.evaluate(() => navigator.clipboard.writeText(""));
-  await page.locator(".check-copy").getByRole("button", { name: form, exact: true }).click();
-  await expect(page.locator(".check-copy")).toContainText("Copied.");
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
-  return page.evaluate(() => navigator.clipboard.readText());
-}
 
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -82,21 +59,6 @@ test("nimbers of squares", async ({ page }) => {
   await axe(page);
 });
 
-test("a win map, and a dictionary of positions", async ({ page }) => {
-  await open(page, "#/v1/chomp/2x3/3.3?view=map");
-  await openTool(page);
-  await says(page, "[[0, 1, 1], [1, 1, 2]]", "All 6 values agree.");
-  await says(page, "0,1,1\n1,1,2\n", "All 6 values agree.");
-  await expect(what(page)).toBeVisible();
-  await says(page, "0,1,1\n1,2,2\n", "(1, 1): you have 2; the right value is 1.");
-  await expect(said(page)).toContainText("Biting here leaves [3, 1], a winning position: 1. The opponent wins by biting (0, 2).");
-  await says(page, "{{0, 1, 1}, {1, 1, 2}", "Line 1, column 1: “{” is opened here but never closed.");
-  await what(page).selectOption("A dictionary: position → winning or not");
-  await says(page, "{'[2]': True, '[2, 1]': False, '[2, 2]': True}", "All 3 values agree.");
-  await says(page, "{(2,): True, (2, 1): True}", "[2, 1] is a losing position; your program says it is winning.");
-  await axe(page);
-});
-
 test("an attractor: its vertices, ranks, a strategy", async ({ page }) => {
   await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
   await openTool(page);
@@ -113,68 +75,6 @@ test("an attractor: its vertices, ranks, a strategy", async ({ page }) => {
   await says(page, "{0: 1, 4: 10, 5: 10, 6: 10}", "The strategy wins.");
   await says(page, "{0: 2, 4: 10, 5: 10, 6: 10}", "leaves the attractor");
   await says(page, await copied(page, "JSON"), "The strategy wins.");
-  await axe(page);
-});
-
-test("the functions of the practical on Chomp", async ({ page }) => {
-  await open(page, "#/v1/chomp/3x5/5.3.3?view=map");
-  await openTool(page);
-  await what(page).selectOption("The position: its list of rows");
-  await says(page, "[5, 3, 3]", "The value agrees.");
-  await says(page, "[5, 3, 3, 0]", "[5, 3, 3]: you have [5, 3, 3, 0]; the right value is [5, 3, 3].");
-  await what(page).selectOption("The playable squares");
-  await says(page, await copied(page, "Python"), "All 10 values agree.");
-  await says(page, "[(0, 0), (0, 1)]", "[5, 3, 3]: (0, 0) does not belong here.");
-  await expect(said(page).locator("svg.check-bar .check-square")).toBeVisible();
-  await what(page).selectOption("After each bite: square → rows");
-  await says(page, "{(2, 1): [5, 3, 1]}", "The value agrees.");
-  await says(page, "(2, 1): [5, 1, 1]", "(2, 1): you have [5, 1, 1]; the right value is [5, 3, 1].");
-  await axe(page);
-  await open(page, "#/v1/chomp/3x5/3.1.1?view=map");
-  await openTool(page);
-  await what(page).selectOption("A winning bite, or False");
-  await says(page, "False", "The value agrees.");
-  await says(page, "(0, 1)", "[3, 1, 1]: your program answers (0, 1), but no move wins here.");
-});
-
-test("Chomp: squares may be counted as the board counts them", async ({ page }) => {
-  await open(page, "#/v1/chomp/3x5/5.3.3?view=map");
-  await openTool(page);
-  const counted = page.getByRole("combobox", { name: "Squares in the results are counted" });
-  await expect(counted).toHaveValue("program");
-  await expect(page.locator("#check-about")).toContainText("(0, 0) is the poison");
-  await what(page).selectOption("The playable squares");
-  const fromOne = "[(1, 2), (1, 3), (1, 4), (1, 5), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)]";
-  await says(page, fromOne, "does not belong here");
-  await counted.selectOption("board");
-  await expect(page.locator("#check-about")).toContainText("(1, 1) is the poison");
-  await expect(said(page)).toContainText("All 10 values agree.");
-  await axe(page);
-  await says(page, "[(1, 1), (1, 2)]", "[5, 3, 3]: (1, 1) does not belong here.");
-  // A board that counts as programs do leaves no choice.
-  await open(page, "#/v1/chomp/3x5/5.3.3?view=map&count=0");
-  await openTool(page);
-  await expect(counted).toHaveCount(0);
-});
-
-test("a verdict goes as soon as another text is there", async ({ page }) => {
-  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
-  await openTool(page);
-  await says(page, "[0, 1, 2, 3]", "All 4 values agree.");
-  const now = await field(page).evaluate(async (area: HTMLTextAreaElement) => {
-    area.value = "[0, 1, 2, 4]";
-    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return document.querySelector("#check-said")!.textContent;
-  });
-  expect(now).toBe("Comparing…");
-  await expect(said(page)).toContainText("G(3): you have 4");
-});
-
-test("a grid that ends early is compared so far", async ({ page }) => {
-  await open(page, "#/v1/chomp/2x3/3.3?view=map&lang=fr");
-  await openTool(page);
-  await says(page, "[[0, 1, 1]]", "il n’a que la première des 2 lignes");
   await axe(page);
 });
 
@@ -279,92 +179,6 @@ test("reasons are about what differs, and other numberings of a graph are explai
   await says(page, "[11]", "0;1 (vertex 11) is a final vertex: J1 has won there.");
 });
 
-test("a million values, one of them wrong, do not hold up the page", async ({ page, faults }) => {
-  await open(page, "#/v1/heaps/0.333/5?view=sequence&to=1000000");
-  await computed(page, "1,000,000");
-  await openTool(page);
-  faults.ways.clear();
-  // Of 0.333 the values are n mod 4.
-  await page.evaluate(() => {
-    const values = Array.from({ length: 1_000_000 }, (_, n) => (n === 765_432 ? 7 : n % 4));
-    (window as unknown as { text: string }).text = `[${values.join(", ")}]`;
-  });
-  const tasks = await longTasks(page);
-  await field(page).evaluate((area) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", (window as unknown as { text: string }).text);
-    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(said(page)).toContainText("G(765432): you have 7; the right value is 0.", { timeout: 15_000 });
-  await expect(said(page).locator("mark")).toHaveText("7");
-  const held = (await tasks()).map(({ duration }) => duration);
-  expect(Math.max(0, ...held), "the longest task").toBeLessThan(300);
-  expect([...faults.ways]).toEqual(["worker"]);
-  const large = page.locator(".check-large");
-  await expect(large).toContainText("The text has 3,000,000 characters; it is too long to be shown here. 1,000,000 values were read.");
-  await large.getByText("Show the beginning").click();
-  await expect(large.locator("pre")).toContainText("[0, 1, 2, 3, 0, 1, 2, 3,");
-  await expect(field(page)).toBeHidden();
-  await axe(page);
-  await page.getByRole("button", { name: "Remove this text" }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(said(page)).toBeEmpty();
-  await says(page, "[0, 1, 2, 3, 0]", "All 5 values agree.");
-});
-
-test("beside the tables of Chomp, each first difference with its reason", async ({ page }) => {
-  const why = said(page).locator(".check-why");
-  await open(page, "#/v1/chomp/3x5/5.5.5?view=gallery&size=4");
-  await openTool(page);
-  await says(page, "{(2, 2): [(1, 1)], (3, 3): [(1, 2)]}", "(3, 3): (1, 2) does not belong here.");
-  await expect(why).toContainText("Winning first bites of 3 × 3: (1, 1).");
-  await expect(why).toContainText("Biting (1, 2) leaves [3, 2, 2]. From there the opponent wins by biting");
-  await expect(why.locator("svg.small-bar .small-mark")).toHaveCount(1);
-  await says(page, "{(2, 2): [(7, 1)]}", "(2, 2): (7, 1) does not belong here.");
-  await expect(why).toContainText("is not a square of this bar");
-  await what(page).selectOption("(rows, columns) → a winning first bite, or False");
-  await says(page, "{(2, 2): (1, 1), (1, 1): False}", "2 values agree.");
-  await says(page, "{(3, 4): False}", "your program finds no winning move");
-  await expect(why).toContainText(/Biting \(\d, \d\) leaves \[[\d, ]+\], a losing position: this bite wins\./);
-  await axe(page);
-  await open(page, "#/v1/chomp/3x5/5.5.5?view=three-rows&to=300");
-  await openTool(page);
-  // Far beyond what a table of all positions holds.
-  await says(page, "{1: [(1, 0)], 300: [(1, 1)]}", "(300)");
-  await expect(why).toContainText(/Winning first bites of 3 × 300: \(\d, \d+\)/);
-  await expect(why).toContainText(/leaves \[300, 1, 1\]\. From there the opponent wins by biting/);
-  await what(page).selectOption("3 × n: the number of losing positions up to the last n");
-  await says(page, "1", "the right value is");
-  await expect(why).toContainText("the 299 positions [b + 1, b] with two rows, and");
-  await open(page, "#/v1/chomp/4x5/5.5.5.5?view=cost");
-  await openTool(page);
-  await says(page, "{5: 380}", "you have 380; the right value is 379.");
-  await expect(why).toContainText(/Called for \[5, 5, 5, 5\], the function tries the bites \(0, 1\), .* =\s379 calls\./);
-  await expect(why).toContainText("The dictionary answers");
-  await what(page).selectOption("Columns → number of positions, the empty one included");
-  await says(page, "{5: 125}", "the right value is 126.");
-  await expect(why).toContainText(/ways to choose 4 of 9 objects:\s126\./);
-  await axe(page);
-});
-
-test("a dictionary and the calls of a recursion, with reasons", async ({ page }) => {
-  const why = said(page).locator(".check-why");
-  await open(page, "#/v1/chomp/4x5/5.5.5.5?view=recursion");
-  await openTool(page);
-  await says(page, "95440", "agrees");
-  await says(page, "95441", "the right value is 95440.");
-  await expect(why).toContainText(/With its own call, that makes 1 \+ .* =\s95,440 calls\./);
-  await what(page).selectOption("The dictionary at the end: position → True or False");
-  await says(page, await copied(page, "Python"), "does not need");
-  for (const keys of ["{'[2]': True, '[2, 1]': False}", "{(2,): True, (2, 1): False}", "{'2-1': False, '2': True, '1': False}"]) {
-    await says(page, keys, /values agree/);
-    await expect(said(page)).toContainText("is missing from yours.");
-  }
-  await says(page, "{'[2, 1]': True}", "[2, 1] is a losing position; your program says it is winning.");
-  await expect(why).toContainText("Every bite either leaves a winning position");
-  await axe(page);
-});
-
 test("beside the tables of misère play and of the atlas, with reasons", async ({ page }) => {
   const why = said(page).locator(".check-why");
   await open(page, "#/v1/heaps/0.77/5?rule=misere&view=misere&genera=20");
@@ -407,63 +221,6 @@ test("beside the tables of misère play and of the atlas, with reasons", async (
   await says(page, "{'0.77': (71, 24)}", "24 is a multiple of 12");
 });
 
-test("too long a text is refused by its size", async ({ page }) => {
-  await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
-  await openTool(page);
-  await field(page).evaluate((area) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", "1 ".repeat(25_000_000));
-    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(said(page)).toContainText("The text is too long: it is 48 MB long, and the maximum is 16 MB. The text in the field has not changed.");
-});
-
-test("a file may be dropped, unless it is too long", async ({ page }) => {
-  await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
-  await openTool(page);
-  const drop = (text: string, times: number) =>
-    field(page).evaluate((area, [text, times]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text.repeat(times)], "nimbers.txt", { type: "text/plain" }));
-      area.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    }, [text, times] as const);
-  await drop("0 1 3 0 1\n1 0 2 1 0\n3 2 0 3 2\n0 1 3 0 1\n1 0 2 1 0\n", 1);
-  await expect(said(page)).toContainText("All 25 values agree.");
-  await drop("0 1 3 0 1\n", 2_000_000);
-  await expect(said(page)).toContainText("The text is too long: it is 20 MB long, and the maximum is 16 MB.");
-  await expect(field(page)).toHaveValue(/^0 1 3 0 1\n1 0 2 1 0/);
-});
-
-test("the same in French", async ({ page }) => {
-  await open(page, "#/v1/pawns/5x5/1.1?view=nimbers&lang=fr");
-  await openTool(page);
-  await says(page, "1 2\n3 4", /\(1, 1\)\s: vous avez 1\s; la bonne valeur est 0\./);
-  await axe(page);
-});
-
-test.describe("without a worker", () => {
-  test.use({ way: "page", expects: [/ERR_FAILED.*(worker|solver)|Failed to fetch/] });
-
-  test("the page compares what it can at one go, and says where it cannot", async ({ page }) => {
-    await page.addInitScript("delete globalThis.Worker");
-    await open(page, "#/v1/pawns/5x5/1.1?view=nimbers");
-    await openTool(page);
-    const right = "0 1 3 0 1\n1 0 2 1 0\n3 2 0 3 2\n0 1 3 0 1\n1 0 2 1 0\n";
-    await says(page, right, "All 25 values agree.");
-    const tasks = await longTasks(page);
-    await field(page).evaluate((area) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text", "1 0\n".repeat(1_000_000));
-      area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    });
-    await expect(said(page)).toContainText("This is too much to compare here");
-    await expect(said(page)).toContainText("at most 512 kB");
-    expect(Math.max(0, ...(await tasks()).map(({ duration }) => duration)), "the longest task").toBeLessThan(300);
-    await page.getByRole("button", { name: "Remove this text" }).click();
-    await says(page, right.replace("3 2 0", "3 2 1"), "(3, 3): you have 1; the right value is 0.");
-  });
-});
-
 test("counters, best lines and outcomes after each bite", async ({ page }) => {
   await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
   await openTool(page);
@@ -493,28 +250,24 @@ test("counters, best lines and outcomes after each bite", async ({ page }) => {
   await expect(said(page).locator(".check-why")).toContainText("(7,");
 });
 
-test("first bites of bars that lie the other way round", async ({ page }) => {
-  await open(page, "#/v1/chomp/4x5/5.5.5.5?view=gallery&size=5");
+test("who wins single heaps, beside the rule in pictures and beside the values", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.333/7");
+  await page.getByText("The rule in pictures").click();
   await openTool(page);
-  await says(page, "{(3, 2): [(2, 1)], (2, 3): [(1, 2)]}", "agree.");
-  await says(page, "{(3, 2): [(1, 1)]}", "(3, 2): (1, 1) does not belong here.");
-  await expect(said(page).locator(".check-why")).not.toBeEmpty();
-});
-
-test("what else a map can show, and the dictionary while it fills", async ({ page }) => {
-  await open(page, "#/v1/chomp/3x4/4.4.4?view=map");
-  await page.locator("select:has(option[value=plies])").selectOption("plies");
-  const more = page.getByRole("button", { name: "Check my results, copy" }).last();
-  await expect(page.locator("table.bar-values")).toBeVisible();
-  await more.click();
-  const cells = await page.locator("table.bar-values tbody tr").evaluateAll((rows) =>
-    rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
-  await says(page, JSON.stringify(cells), "All 12 values agree.");
+  await says(page, "[False, True, True, True, False]", "All 5 values agree.");
+  await says(page, "W W W L W", "All 5 values agree.");
+  await says(page, "[0, 4, 9]", "win(8): you have True; the right value is False.");
+  await expect(said(page).locator(".check-why")).toHaveText("Whatever the player to move leaves of a heap of 8, the opponent wins.");
+  await expect(said(page).locator(".check-marked .check-here")).toContainText("False");
+  await what(page).selectOption("check-matter-single-misere");
+  await says(page, "losing: [1, 5, 9]", "All 10 values agree.");
+  await says(page, await copied(page, "CSV"), "agree.");
+  await axe(page);
   await page.goto("about:blank");
-  await open(page, "#/v1/chomp/3x4/4.4.4?view=recursion");
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
   await openTool(page);
-  await page.getByRole("button", { name: "Next step" }).click();
-  await expect(field(page)).toBeVisible();
+  await what(page).selectOption("check-matter-single");
+  await says(page, "{0: False, 1: True, 2: False}", "win(2): you have False; the right value is True.");
 });
 
 test("another graph begins its own steps", async ({ page }) => {

@@ -191,6 +191,17 @@ test("genera of Dawson’s Kayles are those of the literature, and sums are deci
     "0 0 1 1 2 0 3 1 1 0 31431 3 20520 2 4146 0 5057 20520 2".split(" "),
   );
   await expect(misere.getByRole("status")).toContainText("All genera up to n = 18 are known.");
+  // Where one comes from, by a click and by a number.
+  await misere.getByRole("cell", { name: "20520" }).first().click();
+  await expect(misere.locator(".origin")).toContainText("options");
+  const field = misere.getByLabel("Where does a genus come from?");
+  await expect(field).toHaveValue("12");
+  await field.fill("99");
+  await field.press("Enter");
+  await expect(misere.getByText("Enter a whole number between 0 and 18.")).toBeVisible();
+  await field.fill("5");
+  await field.press("Enter");
+  await expect(misere.locator(".origin details")).toContainText("options");
 });
 
 test("the misère quotient of Kayles is proved for heaps of any size", async ({ page }) => {

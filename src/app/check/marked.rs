@@ -1,6 +1,6 @@
 //! Marks the first difference where it is: on part of a grid, of the table of values, or of the bar.
 
-use crate::games::pasted::{Grid, Place, Right, Series, Texts};
+use crate::games::pasted::{Grid, Place, Results, Right, Series, Texts};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -15,6 +15,7 @@ pub(super) fn marked(place: &Place, right: &Right, words: &Words) -> Html {
         }
         (Place::Number(at), Right::Series(series)) => in_series(series, *at, words),
         (Place::Number(at), Right::Texts(texts)) => in_texts(texts, *at, words),
+        (Place::Number(_), Right::Results(results)) => in_results(results, place, words),
         (Place::Rows(rows), _) => bar(rows, None, words),
         (Place::Cell(row, column), Right::Results(results)) => {
             bar(&results.drawn, Some((*row, *column)), words)
@@ -55,6 +56,17 @@ fn in_texts(texts: &Texts, at: usize, words: &Words) -> Html {
     let head = html! { <tr><td></td>{ for head }</tr> };
     let name = texts.called.clone();
     table(head, html! { <tr><th scope="row">{ name }</th>{ for cells }</tr> }, words)
+}
+
+/// A number, or a truth value, for each of several numbers; nothing where other things are returned.
+fn in_results(results: &Results, place: &Place, words: &Words) -> Html {
+    let Some(row) = results.row() else { return Html::default() };
+    let Some(at) = row.iter().position(|(_, _, of)| *of == place) else { return Html::default() };
+    let shown = || around(at, row.len()).filter_map(|n| Some((n, row.get(n)?)));
+    let head = shown().map(|(_, (number, ..))| html! { <th scope="col">{ number }</th> });
+    let cells = shown().map(|(n, (_, text, _))| cell(Some(text.clone()), n == at, words));
+    let head = html! { <tr><td></td>{ for head }</tr> };
+    table(head, html! { <tr><th scope="row">{ &results.called }</th>{ for cells }</tr> }, words)
 }
 
 fn cell(text: Option<String>, here: bool, words: &Words) -> Html {

@@ -11,7 +11,7 @@
 //!   all else, and no value of normal play; it also finds genera of single heaps. `outcomes` has single heaps
 //!   by the rules alone, and by remainders. `winning` collects
 //!   moves for both.
-//! - `results`: what the parts of a program return, to be compared with.
+//! - `results`: what the parts of a program return, to be compared with; `single`: who wins single heaps, likewise.
 //!
 //! Heaps have places from 0 here, and from 1 only where a move is written.
 
@@ -42,6 +42,7 @@ pub mod results;
 mod ruleset;
 mod sequence;
 mod sheet;
+pub mod single;
 mod slots;
 mod taking;
 mod winning;

@@ -11,14 +11,25 @@ pub const MAX_STRIP: u32 = 14;
 /// Who wins the heaps of 0, 1, …, `to` tokens (at most [`MAX_STRIP`]), each by itself. All that can happen is
 /// looked at; no value is used.
 pub fn outcomes(rules: &Ruleset, rule: Rule, to: u32) -> Vec<Outcome> {
-    let mut known = HashMap::new();
-    let one = |size: u32| outcome(rules, rule, vec![size], &mut known);
-    (0..=to.min(MAX_STRIP)).map(one).collect()
+    outcomes_of(rules, rule, to.min(MAX_STRIP))
 }
 
-type Decided = HashMap<Vec<u32>, Outcome>;
+/// The same without that bound: for rules that never split a heap, whose positions are few.
+pub(super) fn outcomes_of(rules: &Ruleset, rule: Rule, to: u32) -> Vec<Outcome> {
+    let mut known = HashMap::new();
+    let heap = |size: u32| if size == 0 { Vec::new() } else { vec![size] };
+    (0..=to).map(|size| outcome(rules, rule, heap(size), &mut known)).collect()
+}
 
-fn outcome(rules: &Ruleset, rule: Rule, heaps: Vec<u32>, known: &mut Decided) -> Outcome {
+pub(super) type Decided = HashMap<Vec<u32>, Outcome>;
+
+/// Who wins some heaps, none of them empty and in ascending order.
+pub(super) fn outcome(
+    rules: &Ruleset,
+    rule: Rule,
+    heaps: Vec<u32>,
+    known: &mut Decided,
+) -> Outcome {
     if let Some(&outcome) = known.get(&heaps) {
         return outcome;
     }

@@ -4,6 +4,8 @@ use super::value::{Element, Value};
 
 /// The most numbers that `range` stands for.
 const MAX_RANGE: usize = 100_000;
+/// The most rows that a bar is written out in.
+const MAX_ROWS: usize = 64;
 
 /// A call whose arguments are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +25,8 @@ pub(super) enum Shown {
     Pairs,
     /// Numbers from the first argument up to the second.
     Range,
+    /// As many rows of squares as the first argument says, each as long as the second says.
+    Bar,
 }
 
 impl Call {
@@ -37,6 +41,14 @@ impl Call {
             "OrderedDict" | "dict_items" => Self::Shown(Shown::Pairs),
             "range" => Self::Shown(Shown::Range),
             _ => Self::Own,
+        }
+    }
+
+    /// The call of a name among the arguments of another: `gagnante(tablette(4, 5))`.
+    pub(super) fn within(name: &str) -> Self {
+        match name {
+            "tablette" | "bar" | "rectangle" => Self::Shown(Shown::Bar),
+            _ => Self::of(name),
         }
     }
 }
@@ -60,6 +72,11 @@ impl Shown {
             let numbers = numbers.map(|number| Element::new(Value::Number(number), start, end));
             return Element::new(Value::List(numbers.collect()), start, end);
         }
+        if self == Self::Bar
+            && let Some(rows) = bar(&bounds, (start, end))
+        {
+            return rows;
+        }
         let Some(inner) = items.iter().rposition(Element::is_list) else {
             let alone = if items.len() == 1 { items.pop() } else { None };
             return alone.unwrap_or_else(|| Element::new(Value::List(items), start, end));
@@ -79,4 +96,12 @@ impl Shown {
             value => Element { value, ..inner },
         }
     }
+}
+
+/// The rows of a bar, by how many there are and how long they are.
+pub(super) fn bar(size: &[i64], (start, end): (usize, usize)) -> Option<Element> {
+    let &[rows, columns] = size else { return None };
+    let rows = usize::try_from(rows).ok().filter(|rows| (1..=MAX_ROWS).contains(rows))?;
+    let row = Element::new(Value::Number(columns), start, end);
+    Some(Element::new(Value::List(vec![row; rows]), start, end))
 }

@@ -3,8 +3,8 @@
 use super::found::Checked;
 use super::right::Right;
 use super::{
-    Pasted, bars, compare, elsewhere, graph, line, marks, mex, relations, series, table, texts,
-    vertices,
+    Pasted, bars, compare, elsewhere, graph, line, marks, members, mex, relations, series, table,
+    texts, vertices,
 };
 use crate::core::Message;
 
@@ -18,7 +18,7 @@ pub fn check(pasted: &Pasted, right: &Right) -> Checked {
         Right::Mex => mex::check(&mut checked, value),
         Right::Series(series) => series::check(&mut checked, value, series),
         Right::Grid(grid) => table::check(&mut checked, value, grid),
-        Right::Members(region) => vertices::members(&mut checked, value, region),
+        Right::Members(region) => members::members(&mut checked, value, region),
         Right::Ranks(region) => vertices::ranks(&mut checked, value, region),
         Right::Strategy(region) => vertices::strategy(&mut checked, value, region),
         Right::Line(line) => line::check(&mut checked, value, line),

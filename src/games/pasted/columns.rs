@@ -1,6 +1,6 @@
-//! Lines of a spreadsheet whose first column says what the others belong to.
+//! Lines whose first column says what the others belong to, also among words.
 
-use super::elements::{is_word, numbers_of};
+use super::elements::{is_list, is_word, number, numbers_of};
 use super::value::{Element, Value};
 
 /// Rows with the key of each in its first column, as a dictionary of what the other columns have; a first row may
@@ -95,4 +95,29 @@ pub(super) fn listed(cell: &Element) -> Vec<Element> {
         }
         _ => vec![cell.clone()],
     }
+}
+
+/// Lines with two numbers each among words, `the value 0 comes 12 times`, as keys and values.
+pub(super) fn said_in_words(value: &Element) -> Option<Element> {
+    let line = |line: &Element| {
+        let numbers: Vec<&Element> =
+            line.items().iter().filter(|item| number(item).is_some()).collect();
+        let words = line.items().iter().all(|item| is_word(item) || number(item).is_some());
+        // The head of a column stands before both.
+        let apart = |key: &Element, answer: &Element| {
+            line.items().iter().any(|item| item.start > key.start && item.end < answer.end)
+        };
+        match numbers.as_slice() {
+            &[key, answer] if words && apart(key, answer) => Some((key.clone(), answer.clone())),
+            _ => None,
+        }
+    };
+    let lines = value.items();
+    let pairs: Option<Vec<_>> = if lines.iter().any(is_list) {
+        lines.iter().map(line).collect()
+    } else {
+        line(value).map(|pair| vec![pair])
+    };
+    let pairs = pairs.filter(|pairs| !pairs.is_empty())?;
+    Some(Element { value: Value::Pairs(pairs), ..*value })
 }

@@ -1,14 +1,12 @@
 //! What functions return, compared argument by argument.
 
-use super::elements::{
-    answer_of, at, is_list, is_word, name_of, number, numbers_of, pairs, spelled,
-};
-use super::entries::{differs, is_nothing};
+use super::elements::{answer_of, at, is_list, name_of, number, numbers_of, pairs, spelled};
+use super::entries::{differs, is_nothing, truth};
 use super::found::Checked;
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use super::vertices::Called;
-use super::{columns, menu};
+use super::{columns, listed_heaps, menu, sheet};
 use crate::core::Message;
 use std::collections::{HashMap, HashSet};
 
@@ -21,6 +19,11 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
     {
         return compare(checked, value, &both);
     }
+    if let Some(last) = reader.last_heap()
+        && let Some(by_heap) = listed_heaps::by_heap(value, last)
+    {
+        return reader.by_argument(checked, &by_heap);
+    }
     if results.keys == Keys::None {
         if let Some(entry) = results.entries.first() {
             reader.once(checked, entry, value);
@@ -28,7 +31,7 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
         return;
     }
     let value = answer_of(value, |key, answer| !reader.is_entry(key, answer));
-    let said = said_in_words(value).filter(|_| results.things == Things::Numbers);
+    let said = columns::said_in_words(value).filter(|_| results.things == Things::Numbers);
     let value = said.as_ref().unwrap_or(value);
     if let Some(given) = menu::with_squares(checked, value, results) {
         return reader.by_argument(checked, &given);
@@ -45,32 +48,16 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
             plain = found;
         }
     }
-    *checked = plain;
-}
-
-/// Lines with two numbers each among words, `the value 0 comes 12 times`, as keys and values.
-fn said_in_words(value: &Element) -> Option<Element> {
-    let line = |line: &Element| {
-        let numbers: Vec<&Element> =
-            line.items().iter().filter(|item| number(item).is_some()).collect();
-        let words = line.items().iter().all(|item| is_word(item) || number(item).is_some());
-        // The head of a column stands before both.
-        let apart = |key: &Element, answer: &Element| {
-            line.items().iter().any(|item| item.start > key.start && item.end < answer.end)
-        };
-        match numbers.as_slice() {
-            &[key, answer] if words && apart(key, answer) => Some((key.clone(), answer.clone())),
-            _ => None,
+    if (plain.first.is_some() || plain.wrong.is_some())
+        && let Some(keyed) = sheet::by_key(value, results)
+    {
+        let mut found = checked.clone();
+        compare(&mut found, &keyed, results);
+        if found.weight() < plain.weight() {
+            plain = found;
         }
-    };
-    let lines = value.items();
-    let pairs: Option<Vec<_>> = if lines.iter().any(is_list) {
-        lines.iter().map(line).collect()
-    } else {
-        line(value).map(|pair| vec![pair])
-    };
-    let pairs = pairs.filter(|pairs| !pairs.is_empty())?;
-    Some(Element { value: Value::Pairs(pairs), ..*value })
+    }
+    *checked = plain;
 }
 
 /// Two vertices, where they stand.
@@ -121,6 +108,7 @@ impl<'a> Reader<'a> {
         // Values that come are all counted.
         let counted = |entry: &Entry| matches!(entry.answer, Answer::Exactly(_));
         if self.results.keys == Keys::Number
+            && self.results.things == Things::Numbers
             && self.results.entries.iter().all(counted)
             && given.len() > 1
         {
@@ -152,7 +140,7 @@ impl<'a> Reader<'a> {
         value: &'b Element,
     ) -> Option<Vec<(&'a Entry, &'b Element)>> {
         let entries = &self.results.entries;
-        let items = value.items();
+        let items = self.items(value);
         let listed = |items: Vec<&'b Element>| {
             (items.len() == entries.len()).then(|| entries.iter().zip(items).collect())
         };
@@ -250,8 +238,25 @@ impl<'a> Reader<'a> {
         self.key(key).is_some() && !lists && !matches!(answer.value, Value::Pairs(_))
     }
 
+    /// The last heap, where it is said of heaps whether they are won.
+    fn last_heap(&self) -> Option<i64> {
+        let truths = self.results.things == Things::Truth && self.results.keys == Keys::Number;
+        self.results.entries.last().filter(|_| truths)?.key.first().copied()
+    }
+
+    /// What is given for each argument in order; a line alone is a list.
+    fn items<'b>(&self, value: &'b Element) -> &'b [Element] {
+        match value.items() {
+            [line] if self.results.things == Things::Truth && is_list(line) => line.items(),
+            items => items,
+        }
+    }
+
     /// Whether each element may be what is returned for an argument: several things, or none.
     fn are_rows(&self, items: &[Element]) -> bool {
+        if self.results.things == Things::Truth {
+            return items.iter().all(|item| truth(item).is_some());
+        }
         let lists = *self.results.things.size().start() > 1;
         let row = |item: &Element| is_list(item) && (!lists || item.items().iter().all(is_list));
         items.iter().all(|item| is_nothing(item) || row(item))
@@ -273,7 +278,7 @@ impl<'a> Reader<'a> {
     /// The comparison of a list that begins with the argument 1, if everything agrees then.
     fn begun_at_one(&self, checked: &Checked, value: &Element) -> Option<Checked> {
         let entries = self.results.entries.get(1..)?;
-        let items = value.items();
+        let items = self.items(value);
         if !self.goes_on() || items.is_empty() || !self.are_rows(items) || self.keyed(value) {
             return None;
         }
@@ -293,10 +298,12 @@ impl<'a> Reader<'a> {
     /// Whether the arguments are 0, 1, … and there are more of them than the entries have: then a list may
     /// be shorter or longer.
     fn goes_on(&self) -> bool {
+        let several = |entry: &Entry| matches!(entry.answer, Answer::AllOf(_));
+        let truths = self.results.things == Things::Truth;
         self.results.keys == Keys::Number
             && (0_i64..)
                 .zip(&self.results.entries)
-                .all(|(n, entry)| entry.key == [n] && matches!(entry.answer, Answer::AllOf(_)))
+                .all(|(n, entry)| entry.key == [n] && (truths || several(entry)))
     }
 
     /// Whether a list is one of pairs whose first is an argument: `[((1, 1), [(1, 2)]), …]`, `v,3`.
@@ -365,7 +372,7 @@ impl<'a> Reader<'a> {
             if let Answer::AllOf(right) = &entry.answer
                 && !(right.is_empty() && row.is_empty())
             {
-                self.all_of(checked, entry, right, row);
+                self.all_of(checked, entry, right, row, None);
             }
         }
     }

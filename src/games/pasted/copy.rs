@@ -4,6 +4,7 @@ use super::form::{Form, escaped, in_quotes, quoted, table};
 use super::graph::{self, Part};
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::right::Region;
+use super::sheet;
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -11,14 +12,7 @@ use std::rc::Rc;
 pub(super) fn has(results: &Results, form: Form) -> bool {
     let by_vertex = results.keys == Keys::Vertex;
     let rows = results.things == Things::Rows;
-    let counts =
-        results.keys == Keys::Number && results.things == Things::Numbers && is_exact(results);
-    form != Form::Csv || by_vertex || counts || results.keys == Keys::None && !rows
-}
-
-/// Whether there is one right answer for each argument.
-fn is_exact(results: &Results) -> bool {
-    results.entries.iter().all(|entry| matches!(entry.answer, Answer::Exactly(_)))
+    form != Form::Csv || by_vertex || sheet::has(results) || results.keys == Keys::None && !rows
 }
 
 /// Writes what a function returns.
@@ -29,6 +23,7 @@ pub(super) fn write(results: &Results, form: Form) -> String {
             let answer = entries.first().map(|entry| alone(results, entry, form));
             answer.unwrap_or_default() + "\n"
         }
+        (Keys::Square | Keys::Number, Form::Csv) => sheet::write(results),
         (_, Form::Csv) => csv(results),
         (_, Form::Latex) => {
             let rows =
@@ -267,6 +262,7 @@ fn pairs(results: &Results) -> impl Iterator<Item = (String, String)> + '_ {
     })
 }
 
+/// Vertices in lines: each with what belongs to it, or with every vertex that does.
 fn csv(results: &Results) -> String {
     let counts = results.entries.iter().filter_map(|entry| match &entry.answer {
         Answer::Exactly(right) => Some(format!(
@@ -277,9 +273,8 @@ fn csv(results: &Results) -> String {
         _ => None,
     });
     if results.things == Things::Numbers {
-        let head = if results.keys == Keys::Number { "n" } else { "vertex" };
         let called = if results.called.is_empty() { "count" } else { &results.called };
-        return format!("{head},{called}\n") + &counts.collect::<String>();
+        return format!("vertex,{called}\n") + &counts.collect::<String>();
     }
     let lines = pairs(results).map(|(from, to)| format!("{from},{to}\n"));
     format!("vertex,{}\n", results.called) + &lines.collect::<String>()

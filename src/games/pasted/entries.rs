@@ -81,7 +81,7 @@ impl Reader<'_> {
                     let message = Message::new("check-no-nimber").quoting("found", &spelled(item));
                     return checked.complain(at(item), message);
                 }
-                self.all_of(checked, entry, right, &found);
+                self.all_of(checked, entry, right, &found, Some(element));
             }
             Answer::OneOf(right) => self.one_of(checked, entry, right, element),
         }
@@ -109,13 +109,15 @@ impl Reader<'_> {
         }
     }
 
-    /// Compares things in any order. All that is too much or missing for an argument is one difference.
+    /// Compares things in any order. All that is too much or missing for an argument is one difference; what is missing
+    /// is told of the list that it is missing from, if there is one.
     pub(super) fn all_of(
         &self,
         checked: &mut Checked,
         entry: &Entry,
         right: &[Vec<i64>],
         found: &[(Vec<i64>, &Element)],
+        list: Option<&Element>,
     ) {
         // Pawns may be given without their nimbers.
         let size = found.iter().map(|(thing, _)| thing.len()).min().unwrap_or(usize::MAX);
@@ -140,7 +142,7 @@ impl Reader<'_> {
             let missing = right
                 .iter()
                 .find(|thing| left.get(&cut(thing)).is_some_and(|(there, seen)| seen < there));
-            wrong = missing.map(|thing| ("check-result-missing", thing.clone(), None));
+            wrong = missing.map(|thing| ("check-result-missing", thing.clone(), list));
         }
         checked.compared += right.len().saturating_sub(1);
         checked.count(wrong.map(|(id, thing, element)| {
@@ -225,7 +227,12 @@ pub(super) fn truth(element: &Element) -> Option<bool> {
     match &element.value {
         Value::Truth(won) => Some(*won),
         Value::Number(number @ (0 | 1)) => Some(*number == 1),
-        Value::Text(word) => sentences::outcome(word),
+        Value::Text(word) => match word.as_str() {
+            // As the page writes it, in English and in French.
+            "W" | "G" => Some(true),
+            "L" => Some(false),
+            word => sentences::outcome(word),
+        },
         _ => None,
     }
 }

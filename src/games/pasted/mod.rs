@@ -10,7 +10,8 @@
 //! `write` writes what is right in the same notations (`form`). `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
 //! and `marks` read the numbers and the picture of a grid, `line` a line of best moves, `mex` sets, `texts` what is no
-//! number, `relations` those of a monoid. `job` does it elsewhere, where the text is
+//! number, `relations` those of a monoid. `sheet` reads and writes results for squares in lines, `listed_heaps` reads
+//! lists of lost heaps. `job` does it elsewhere, where the text is
 //! `packed` with what is right.
 
 mod alike;
@@ -32,7 +33,10 @@ mod indexed;
 mod job;
 mod line;
 mod lines;
+mod listed_heaps;
+
 mod marks;
+mod members;
 mod menu;
 mod mex;
 mod once;
@@ -47,6 +51,7 @@ mod sentences;
 mod series;
 mod session;
 mod several;
+mod sheet;
 mod signs;
 mod table;
 mod texts;
@@ -62,6 +67,7 @@ pub use form::Form;
 pub use found::{Checked, Difference, Place};
 pub use graph::{MAX_LISTED, Part, is_listed};
 pub use job::{CheckJob, ToCheck, ToldChecked};
+pub use line::signed;
 pub use results::{Answer, Entry, Keys, Results, Things};
 pub use right::{Bars, Grid, Line, Region, Right, Series};
 pub use texts::Texts;

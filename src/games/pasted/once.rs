@@ -5,9 +5,9 @@ use super::compare::Reader;
 use super::elements::{answer_of, is_word, number};
 use super::entries::differs;
 use super::found::{Checked, Difference};
+use super::members;
 use super::results::{Answer, Entry, Results, Things};
 use super::value::{Element, Value};
-use super::vertices;
 use std::borrow::Cow;
 use std::collections::HashSet;
 
@@ -28,7 +28,7 @@ impl Reader<'_> {
         let parted = parted(alone).filter(|_| self.results.things == Things::Pair);
         let value = &without_words(parted.as_ref().unwrap_or(alone), self.results.things);
         if let Some(called) = &self.called
-            && let Some(truths) = vertices::truths(checked, value, called)
+            && let Some(truths) = members::truths(checked, value, called)
         {
             return self.truths(checked, entry, &truths);
         }

@@ -169,7 +169,10 @@ impl<'a> Reader<'a> {
                 atom => atom?,
             };
             let name = if let Value::Text(name) = &atom.value { Some(name.as_str()) } else { None };
-            let call = name.filter(|_| self.peek() == Some('(')).map(Call::of);
+            let called = name.filter(|_| self.peek() == Some('('));
+            // A call within another is its argument: the value is wanted.
+            let call =
+                called.map(|name| if fractions { Call::within(name) } else { Call::of(name) });
             if call.is_none() {
                 return Ok(Self::add(atom, stack));
             }

@@ -154,10 +154,22 @@ impl Results {
             (Keys::Square, _) => "(1, 1): [(1, 2), (2, 1)]",
             (Keys::Vertex, Things::Numbers) => "0: 3",
             (Keys::Number, Things::Numbers) => "5: 3",
+            (Keys::Number, Things::Truth) => "4: False",
             (Keys::Vertex, _) => "0: [1, 2]",
             (_, Things::Squares | Things::Pair) => "5: [(1, 4), (2, 3)]",
             _ => "7: [3, 4]",
         }
+    }
+
+    /// The number of each argument, the only right answer, and its place; `None` where there may be several answers.
+    pub fn row(&self) -> Option<Vec<(i64, String, &Place)>> {
+        let of = |entry: &'_ Entry| match (&entry.answer, entry.key.as_slice()) {
+            (Answer::Exactly(right), &[number]) => Some((number, self.spelt(right))),
+            _ => None,
+        };
+        let all =
+            self.entries.iter().map(|entry| of(entry).map(|(n, text)| (n, text, &entry.place)));
+        all.collect::<Option<Vec<_>>>().filter(|_| self.keys == Keys::Number)
     }
 
     /// A thing as it is spoken of: a vertex with its label.

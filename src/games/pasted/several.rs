@@ -6,7 +6,7 @@ use super::call::Call;
 use super::elements::number;
 use super::lines::{VERBS, is_answered, is_measure, is_remark, is_truth};
 use super::read::Reader;
-use super::signs::{assigned, labelled, operation, sign};
+use super::signs::{assigned, labelled, operation, sign, sized};
 use super::together::{Together, is_text, tells};
 use super::value::{Element, Value};
 use crate::core::Message;
@@ -98,7 +98,7 @@ impl Items<'_> {
                 self.all.push(Item { key, assigned: true, ..Item::new(name, self.line) });
                 continue;
             }
-            if self.remark(first_of_line) {
+            if self.named_in_brackets() || self.remark(first_of_line) {
                 continue;
             }
             first_of_line = false;
@@ -258,9 +258,32 @@ impl Items<'_> {
         length.is_some()
     }
 
+    /// Reads a number that has its name beside it, both in brackets: `12 (pre-period 71)`.
+    fn named_in_brackets(&mut self) -> bool {
+        let start = self.reader.at + 1;
+        let inner = self.reader.rest().strip_prefix('(').and_then(|rest| rest.split_once(')'));
+        let Some((name, digits)) = inner.and_then(|(inner, _)| inner.rsplit_once(' ')) else {
+            return false;
+        };
+        let Some(number) = digits.parse().ok().filter(|_| is_period(name)) else { return false };
+        let digits_at = start + name.len() + 1;
+        let end = digits_at + digits.len();
+        let name = Element::new(Value::Text(name.trim().to_owned()), start, digits_at - 1);
+        let number = Element::new(Value::Number(number), digits_at, end);
+        self.all.extend([name, number].map(|element| Item::new(element, self.line)));
+        self.reader.at = end + 1;
+        true
+    }
+
     /// Reads a value.
     fn value(&mut self) -> Option<At<Message>> {
         let start = self.reader.at;
+        if self.here().is_empty()
+            && let Some(bar) = sized(&mut self.reader)
+        {
+            self.all.push(Item::new(bar, self.line));
+            return None;
+        }
         let (value, wrong) = self.reader.value();
         let value = value.map(|element| labelled(&mut self.reader, element));
         if let Some(sum) = value.as_ref().and_then(|value| operation(&mut self.reader, value)) {
@@ -316,6 +339,13 @@ impl Item {
     fn new(element: Element, line: usize) -> Self {
         Self { element, line, key: None, assigned: false, asked: false }
     }
+}
+
+/// Whether words name a period or a pre-period.
+fn is_period(words: &str) -> bool {
+    let plain = |c: char| c.is_alphabetic() || " -:=".contains(c);
+    ["period", "périod"].iter().any(|name| words.to_lowercase().contains(name))
+        && words.chars().all(plain)
 }
 
 /// The length of words or of a share in round brackets that a text begins with: `(7 vertices)`, `(0.2 %)`.

@@ -1,7 +1,9 @@
 //! Signs between values: those that turn what precedes them into a key, `=` after a name, and nim-addition.
 
+use super::call::bar;
 use super::lines::{is_truth, verb};
 use super::read::Reader;
+use super::sentences::outcome;
 use super::value::{Element, Value};
 
 /// What stands between a key and its value.
@@ -89,6 +91,26 @@ fn operator(reader: &mut Reader<'_>) -> bool {
         reader.at = start;
     }
     found
+}
+
+/// A bar by its rows and columns, of which is said whether it is won: `2 x 3 : True`.
+pub(super) fn sized(reader: &mut Reader<'_>) -> Option<Element> {
+    let digits = |text: &'_ str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let line = reader.rest().lines().next()?;
+    let (rows, rest) = line.split_at(digits(line));
+    let rest = rest.trim_start().strip_prefix(['x', '×'])?.trim_start();
+    let (columns, rest) = rest.split_at(digits(rest));
+    let (start, end) = (reader.at, reader.at + line.len() - rest.len());
+    let after = rest.trim_start();
+    let said = SIGNS.iter().chain(&["="]).find_map(|sign| after.strip_prefix(sign));
+    let said = said.or_else(|| after.strip_prefix("est ").or_else(|| after.strip_prefix("is ")))?;
+    let said = said.trim_start();
+    if !is_truth(said) && outcome(said.split(' ').next()?).is_none() {
+        return None;
+    }
+    let bar = bar(&[rows.parse().ok()?, columns.parse().ok()?], (start, end))?;
+    reader.at = end;
+    Some(bar)
 }
 
 /// A label such as `6;0`, of which a number was read: all of it.

@@ -13,9 +13,9 @@ use std::rc::Rc;
 
 /// The vertices of a region by what they are called.
 pub(super) struct Called<'a> {
-    region: &'a Region,
+    pub(super) region: &'a Region,
     /// A label that several vertices have names none of them.
-    by_text: HashMap<&'a str, Option<u32>>,
+    pub(super) by_text: HashMap<&'a str, Option<u32>>,
 }
 
 impl<'a> Called<'a> {
@@ -62,7 +62,11 @@ type Given<'a> = Vec<(u32, &'a Element)>;
 
 /// A value for each vertex: a dictionary, pairs, or a list in the order of the vertices. `None` where it
 /// is none of them; what cannot be read is said and left out.
-fn given<'a>(checked: &mut Checked, value: &'a Element, called: &Called<'_>) -> Option<Given<'a>> {
+pub(super) fn given<'a>(
+    checked: &mut Checked,
+    value: &'a Element,
+    called: &Called<'_>,
+) -> Option<Given<'a>> {
     if let Some(pairs) = pairs(value, |word| called.find(word).is_some()) {
         let mut given = Vec::with_capacity(pairs.len());
         let mut seen = vec![false; called.region.arena.len()];
@@ -141,141 +145,8 @@ fn is_nothing(element: &Element) -> bool {
     }
 }
 
-fn difference(place: u32, message: Message, element: Option<&Element>) -> Difference {
+pub(super) fn difference(place: u32, message: Message, element: Option<&Element>) -> Difference {
     Difference::new(Place::Vertex(place), message, element.map(at))
-}
-
-/// A set of vertices, in any order; or a truth value for each.
-pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
-    let called = Called::new(region);
-    let members = as_members(value, &called);
-    let value = answer_of(members.as_deref().unwrap_or(value), |_, answer| is_list(answer));
-    let about =
-        |id: &'static str, vertex: u32| Message::new(id).with("vertex", region.called(vertex));
-    let mut seen = vec![false; region.arena.len()];
-    let mut extra = |checked: &mut Checked, vertex: u32, element: &Element| {
-        let before =
-            seen.get_mut(vertex as usize).is_some_and(|seen| std::mem::replace(seen, true));
-        let id = if before {
-            Some("check-vertex-twice")
-        } else {
-            (!region.attractor.contains(vertex)).then_some("check-vertex-extra")
-        };
-        checked.count(id.map(|id| difference(vertex, about(id, vertex), Some(element))));
-    };
-    let mut refused: HashMap<u32, &Element> = HashMap::new();
-    if let Some(truths) = truths(checked, value, &called) {
-        for (vertex, inside, element) in truths {
-            if inside {
-                extra(checked, vertex, element);
-            } else {
-                refused.insert(vertex, element);
-            }
-        }
-    } else if let Value::Pairs(_) = value.value {
-        return checked.complain(at(value), Message::new("check-want-set"));
-    } else {
-        let together = with_labels(value.items(), &called);
-        let items: &[Element] = together.as_deref().unwrap_or(value.items());
-        let headed = matches!(items, [Element { value: Value::Text(_), .. }, _, ..])
-            && items.first().is_some_and(|head| called.find(head).is_none());
-        for element in items.iter().skip(usize::from(headed)) {
-            match called.find_or_complain(element, checked) {
-                Some(vertex) => extra(checked, vertex, element),
-                None => break,
-            }
-        }
-    }
-    // What cannot be read may be what is missing.
-    if checked.wrong.is_some() {
-        return;
-    }
-    let missing =
-        region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
-    for vertex in missing {
-        let element = refused.get(&vertex).copied();
-        checked.count(Some(difference(vertex, about("check-vertex-missing", vertex), element)));
-    }
-}
-
-/// The vertices of a list in which each stands beside its own label, `8 (0;0)`, without these.
-fn with_labels(items: &[Element], called: &Called<'_>) -> Option<Vec<Element>> {
-    let same = |one: &Element, other: &Element| {
-        let found = called.find(one);
-        found.is_some() && found == called.find(other) && name_of(one) != name_of(other)
-    };
-    // In lines, `8 0;0`, a label may come as several numbers.
-    let line = |item: &Element| match item.items() {
-        [vertex, label @ ..] if !label.is_empty() => {
-            let label: Vec<String> = label.iter().map(name_of).collect();
-            let label = called.by_text.get(label.join(";").as_str()).copied().flatten();
-            (label.is_some() && label == called.find(vertex)).then(|| vertex.clone())
-        }
-        _ => None,
-    };
-    if let Some(lines) = items.iter().map(line).collect::<Option<Vec<_>>>() {
-        return Some(lines).filter(|lines| !lines.is_empty());
-    }
-    let pairs = items.chunks(2);
-    let beside = items.len() > 1
-        && pairs.clone().all(|pair| matches!(pair, [one, other] if same(one, other)));
-    beside.then(|| pairs.filter_map(|pair| pair.first().cloned()).collect())
-}
-
-/// Keys that each stand before their own label, as a list; the last of several lists under one name.
-fn as_members<'a>(value: &'a Element, called: &Called<'_>) -> Option<Cow<'a, Element>> {
-    let Value::Pairs(pairs) = &value.value else { return None };
-    let named = |(key, label): &(Element, Element)| {
-        let label = match &label.value {
-            Value::List(_) => called.by_text.get(name_of(label).as_str()).copied().flatten(),
-            _ => called.find(label),
-        };
-        label.is_some() && label == called.find(key)
-    };
-    if pairs.len() > 1
-        && pairs.iter().all(named)
-        && !pairs.iter().all(|(key, label)| name_of(key) == name_of(label))
-    {
-        let keys = pairs.iter().map(|(key, _)| key.clone()).collect();
-        return Some(Cow::Owned(Element { value: Value::List(keys), ..*value }));
-    }
-    let ((first, _), (_, last)) = (pairs.first()?, pairs.last()?);
-    let again = pairs.len() > 1 && matches!(first.value, Value::Text(_));
-    let same = pairs.iter().all(|(key, list)| name_of(key) == name_of(first) && is_list(list));
-    (again && same).then_some(Cow::Borrowed(last))
-}
-
-/// What is said of each vertex: whether it is in a set. `None` where vertices are given instead; 0 or 1 for each
-/// of more than two vertices are none.
-pub(super) fn truths<'a>(
-    checked: &mut Checked,
-    value: &'a Element,
-    called: &Called<'_>,
-) -> Option<Vec<(u32, bool, &'a Element)>> {
-    let all = called.region.arena.len();
-    let answers: Vec<&Element> = match pairs(value, |word| called.find(word).is_some()) {
-        Some(pairs) => pairs.into_iter().map(|(_, answer)| answer).collect(),
-        None => value.items().iter().collect(),
-    };
-    let truth = |element: &Element| match element.value {
-        Value::Truth(truth) => Some(truth),
-        Value::Number(number @ (0 | 1)) => Some(number == 1),
-        _ => None,
-    };
-    let words = answers.iter().all(|answer| matches!(answer.value, Value::Truth(_)));
-    let digits = answers.len() > 2 && answers.len() == all;
-    if answers.is_empty()
-        || !(words || digits && answers.iter().all(|answer| truth(answer).is_some()))
-    {
-        return None;
-    }
-    let Some(given) = given(checked, value, called) else {
-        let message = Message::new("check-count").with("found", answers.len()).with("right", all);
-        checked.complain(at(value), message);
-        return Some(Vec::new());
-    };
-    let told = |(vertex, element)| Some((vertex, truth(element)?, element));
-    Some(given.into_iter().filter_map(told).collect())
 }
 
 /// The ranks of all vertices.
@@ -323,7 +194,7 @@ pub(super) fn ranks(checked: &mut Checked, value: &Element, region: &Region) {
         region.attractor.vertices().filter(|&vertex| seen.get(vertex as usize) == Some(&false));
     for vertex in missing {
         let message = Message::new("check-vertex-missing").with("vertex", region.called(vertex));
-        checked.count(Some(difference(vertex, message, None)));
+        checked.count(Some(difference(vertex, message, Some(value))));
     }
 }
 
@@ -385,7 +256,7 @@ pub(super) fn strategy(checked: &mut Checked, value: &Element, region: &Region) 
         let right = region.attractor.strategy(arena, vertex).map(|to| region.called(to));
         let message = Message::new("check-move-none").with("place", region.called(vertex));
         let message = message.with("right", right.unwrap_or_default());
-        return checked.count(Some(difference(vertex, message, None)));
+        return checked.count(Some(difference(vertex, message, Some(value))));
     }
     let follows = |vertex: u32| choice(vertex).filter(|_| matters(vertex)).map(|(to, _)| to);
     let attracted = attracted(arena, player, follows);

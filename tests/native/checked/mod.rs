@@ -167,14 +167,15 @@ fn the_first_difference_is_told_with_its_place() {
     differs("{(2, 2): False}", &bars(), "check-is-won", Place::Rows(vec![2, 2]), Some("False"));
     differs("[5, 2, 4, 0]", &members, "check-vertex-extra", Place::Vertex(4), Some("4"));
     differs("[5, 2, 2, 0]", &members, "check-vertex-twice", Place::Vertex(2), Some("2"));
-    differs("{5, 0}", &members, "check-vertex-missing", Place::Vertex(2), None);
+    differs("{5, 0}", &members, "check-vertex-missing", Place::Vertex(2), Some("{5, 0}"));
     differs("{5: 0, 2: 1, 0: 3}", &ranks, "check-value", Place::Vertex(0), Some("3"));
     differs("{5: 0, 2: 1, 0: 2, 1: 3}", &ranks, "check-rank-outside", Place::Vertex(1), Some("3"));
     differs("{5: 0, 2: None, 0: 2}", &ranks, "check-rank-inside", Place::Vertex(2), Some("None"));
-    differs("{5: 0, 0: 2}", &ranks, "check-vertex-missing", Place::Vertex(2), None);
+    let all = "{5: 0, 0: 2}";
+    differs(all, &ranks, "check-vertex-missing", Place::Vertex(2), Some(all));
     differs("{0: 5}", &strategy, "check-move-edge", Place::Vertex(0), Some("5"));
     differs("{0: 1}", &strategy, "check-move-leaves", Place::Vertex(0), Some("1"));
-    differs("{4: 3}", &strategy, "check-move-none", Place::Vertex(0), None);
+    differs("{4: 3}", &strategy, "check-move-none", Place::Vertex(0), Some("{4: 3}"));
     differs(
         "{'a': 'b', 'b': 'a'}",
         &Right::Strategy(circle()),

@@ -3,7 +3,7 @@
 use super::texts::winning;
 use super::{checked, differs, is_wrong};
 use nimlab::core::bars::{Base, BiteOrder, Recursion, Shape};
-use nimlab::core::{Message, run_to_end};
+use nimlab::core::{Message, Rule, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::chomp::{
     Answer, Bitten, Chomp, FirstCall, Memo, Question, bitten, why_positions, why_three_rows,
@@ -300,6 +300,10 @@ pub(super) fn said() -> Vec<Message> {
         said.extend(found.wrong.map(|wrong| wrong.error));
     }
     said.push(Message::new("check-relations-open"));
+    let sticks = heaps::Ruleset::read_link("0.333").unwrap();
+    let why = |heap: u32| heaps::single::why_won(&sticks, Rule::Normal, heap);
+    said.extend([0, 3, 4, 5].into_iter().filter_map(why));
+    said.extend(heaps::single::why_won(&sticks, Rule::Misere, 0));
     said.extend(quotient.why_class(0, Some("b")));
     said.extend(quotient.why_class(2, Some("a")));
     said.extend(["1", "a", "b", "ab"].into_iter().flat_map(|word| quotient.why_lost(word)));

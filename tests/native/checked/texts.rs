@@ -178,6 +178,19 @@ fn a_gallery_is_compared_bar_by_bar() {
     assert_eq!((&found.first, &found.wrong), (&None, &None), "{text}");
     assert!(found.compared >= all.len());
     differs("{(2, 2): [(0, 1)]}", &right, "check-result-extra", Place::Number(2), Some("(0, 1)"));
+    // As lines: rows and columns of the bar, then those of a bite.
+    for right in [&right, &one] {
+        let lines = right.write(Form::Csv).unwrap();
+        assert!(lines.starts_with("row,column,to_row,to_column\n1,1,,\n"), "{lines}");
+        let found = checked(&lines, right);
+        assert_eq!(
+            (found.compared, &found.first, &found.wrong),
+            (all.len(), &None, &None),
+            "{lines}"
+        );
+    }
+    agrees("2,2,1,1\n3,3,1,1", &right, 2);
+    differs("2,2,1,1\n3,3,1,2", &right, "check-result-extra", Place::Number(5), Some("1,2"));
     let found = checked("{(2, 2): (1, 1), (1, 1): False, (3, 3): (1, 1)}", &one);
     assert_eq!((found.compared, &found.first, &found.wrong), (3, &None, &None));
     assert!(checked("{(2, 2): (0, 1)}", &one).first.is_some());
@@ -196,6 +209,10 @@ fn three_rows_and_counts_are_compared() {
     let found = checked(&format!("{{{}}}", text.join(", ")), &right);
     assert_eq!((&found.first, &found.wrong), (&None, &None));
     assert!(checked("{1: [(1, 0)], 2: [(0, 1)]}", &right).first.is_some());
+    let lines = right.write(Form::Csv).unwrap();
+    let found = checked(&lines, &right);
+    assert_eq!((&found.first, &found.wrong), (&None, &None), "{lines}");
+    assert!(found.compared >= 6);
     let counts = tables::by_columns([Some(2), Some(9), None]);
     agrees("{1: 2, 2: 9}", &counts, 2);
     agrees("[2, 9]", &counts, 2);

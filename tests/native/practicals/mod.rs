@@ -72,7 +72,7 @@ fn try_all(functions: &[Function]) {
                     "{name}: {text}"
                 );
             }
-            // What is broken stands in what is marked; what is missing stands nowhere.
+            // What is broken is in what is marked, and what is missing in the list that it is missing from.
             if let Some((start, end)) = wrong.or(marked) {
                 assert!(start <= at && at <= end, "{name}: {text}: {:?}", &text[start..end]);
             }

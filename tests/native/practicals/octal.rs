@@ -1,11 +1,12 @@
 //! Octal games, in Python.
 
-use super::{Function, are_documented, try_all};
+use super::{Function, are_documented, python, try_all};
+use nimlab::core::Rule;
 use nimlab::core::octal::Mask;
 use nimlab::core::{Job, Status};
 use nimlab::games::Game;
 use nimlab::games::heaps::{
-    Answer, Heaps, Line, Method, Overview, Query, Question, Ruleset, results,
+    Answer, Heaps, Line, Method, Overview, Query, Question, Ruleset, results, single,
 };
 use nimlab::games::pasted::{Place, Right, Series, check};
 use std::collections::{BTreeMap, BTreeSet};
@@ -273,7 +274,56 @@ pub(super) fn functions() -> Vec<Function> {
                 ("(71, 12)", "(71, 24)", None),
             ],
         },
+        gagnante("gagnante", "check-matter-single", Rule::Normal, |heap| heap % 4 != 0),
+        gagnante("gagnante (misère)", "check-matter-single-misere", Rule::Misere, |heap| {
+            heap % 4 != 1
+        }),
     ]
+}
+
+/// Who wins a heap of sticks, of which one, two or three are taken.
+fn gagnante(
+    name: &'static str,
+    matter: &'static str,
+    rule: Rule,
+    wins: impl Fn(usize) -> bool,
+) -> Function {
+    let sticks = Ruleset::read_link("0.333").unwrap();
+    let won: Vec<bool> = (0..=20).map(wins).collect();
+    let lost: Vec<usize> = (0..=20).filter(|&heap| !won[heap]).collect();
+    let signs = |signs: [&str; 2]| -> Vec<String> {
+        won.iter().map(|&won| signs[usize::from(won)].to_owned()).collect()
+    };
+    let two = |after: usize| -> &'static str { format!("{}, {after}", lost[1]).leak() };
+    Function {
+        name,
+        page: "#/v1/heaps/0.333/7?view=sequence&to=40",
+        matter,
+        right: single::won(&sticks, rule),
+        forms: vec![
+            python(&won),
+            python(&&won[1..]),
+            python(&&won[..9]),
+            dictionary(won.iter().map(|&won| i32::from(won)).enumerate()),
+            won.iter().enumerate().map(|(n, won)| format!("{n} {}\n", python(won))).collect(),
+            won.iter()
+                .enumerate()
+                .map(|(n, won)| format!("gagnante({n}) = {}\n", python(won)))
+                .collect(),
+            signs(["L", "W"]).join(" "),
+            format!("{:?}", signs(["P", "N"])),
+            signs(["P", "G"]).join(";"),
+            format!("{lost:?}"),
+            format!("perdantes : {lost:?}"),
+            format!("les tas perdants sont {lost:?}"),
+            format!("{{{}}}", lost.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")),
+        ],
+        broken: vec![
+            ("True, True, True, False, True", "True, True, True, True, True", None),
+            (two(lost[2]), two(lost[2] + 1), Some(Place::Number(lost[2]))),
+            ("False", "0.5", None),
+        ],
+    }
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The rule in pictures: each digit of a code drawn as moves, and who wins small heaps.
 
 use super::rule;
+use super::single::CheckSingle;
+use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::core::{Message, Outcome, Rule};
 use crate::games::heaps::{Digit, MAX_STRIP, Ruleset, outcomes};
@@ -48,7 +50,10 @@ pub(super) fn FoldedRule(props: &DrawnRuleProps) -> Html {
     html! {
         <details class="more" ontoggle={toggle}>
             <summary>{ words.get("drawn-title") }</summary>
-            if *opened { <DrawnRule rules={props.rules.clone()} /> }
+            if *opened {
+                <DrawnRule rules={props.rules.clone()} />
+                <CheckSingle rules={props.rules.clone()} />
+            }
         </details>
     }
 }
@@ -217,6 +222,7 @@ fn strip(rules: &Ruleset, words: &Words) -> Html {
                     <tbody>{ row(Rule::Normal, "drawn-normal") }{ row(Rule::Misere, "drawn-misere") }</tbody>
                 </table>
             </div>
+            { Figure { shown: "table.strip", caption: words.get("drawn-strip"), name: "won-lost" }.files(words) }
         </>
     }
 }

@@ -554,7 +554,7 @@ atlas-stop = Stop
 atlas-running = Computing. Codes settled: { $done } of { $all }; periods proved: { $proved }.
 atlas-rests = Codes settled: { $done } of { $all }; periods proved: { $proved }.
 atlas-table = Atlas
-atlas-figure = Codes and what is known of their periods.
+atlas-figure = The rows of the atlas in sight: codes and what is known of their periods.
 atlas-code = code
 atlas-status = status
 atlas-period = period
@@ -676,6 +676,8 @@ proof-file-verify = Nimlab’s command checks it from the rules alone and shares
 proof-file-command = nimlab verify FILE
 proof-file-far = A certificate would need so many values that checking it would take too long.
 proof-file-long = A certificate would need { $count } values, too many for a file.
+genus-ask = Where does a genus come from? Click on it, or enter n =
+genus-ask-wrong = Enter a whole number between 0 and { $most }.
 origin-ask = Where does a value come from? Click on it, or enter n =
 
 # Heaps: the argument by rare heaps
@@ -821,6 +823,14 @@ check-about-values = The results are compared for the code shown here, with the 
 check-matter-mex = The mex of sets of your choice
 check-matter-actions = What the digits allow: (tokens taken, heaps left)
 check-matter-splittings = The ways to cut each heap in two
+check-matter-single = Normal play: heap → does the player to move win?
+check-matter-single-misere = Misère play: heap → does the player to move win?
+check-about-single = The results are compared for single heaps under the rule shown here: True or False for each heap from 0 or 1 onwards, or a list of the losing heaps.
+single-won = From a heap of { $size } the player to move can leave { $left }, a losing position for the opponent.
+single-won-all = The player to move can take the whole heap of { $size }; the opponent has no move left and loses.
+single-lost = Whatever the player to move leaves of a heap of { $size }, the opponent wins.
+single-stuck-lost = A heap of { $size } allows no move: the player to move loses.
+single-stuck-won = A heap of { $size } allows no move: in misère play, the player to move wins.
 check-actions-why = Digit number { $take } of the code is { $digit }: a sum of 1 (no heap may be left), 2 (one heap) and 4 (two heaps).
 check-splittings-why = The pairs (a, b) with 1 ≤ a ≤ b and a + b = n.
 check-matter-mask = A mask that leaves the fewest rare heaps

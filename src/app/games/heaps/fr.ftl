@@ -559,7 +559,7 @@ atlas-stop = Arrêter
 atlas-running = Calcul en cours. Codes traités : { $done } sur { $all } ; périodes démontrées : { $proved }.
 atlas-rests = Codes traités : { $done } sur { $all } ; périodes démontrées : { $proved }.
 atlas-table = Atlas
-atlas-figure = Des codes et ce que l’on sait de leurs périodes.
+atlas-figure = Les lignes visibles de l’atlas : des codes et ce que l’on sait de leurs périodes.
 atlas-code = code
 atlas-status = état
 atlas-period = période
@@ -681,6 +681,8 @@ proof-file-verify = La commande de Nimlab le vérifie à partir des seules règl
 proof-file-command = nimlab verify FICHIER
 proof-file-far = Un certificat demanderait tant de valeurs que sa vérification prendrait trop de temps.
 proof-file-long = Un certificat demanderait { $count } valeurs, trop pour un fichier.
+genus-ask = D’où vient un genre ? Cliquez dessus, ou entrez n =
+genus-ask-wrong = Entrez un entier entre 0 et { $most }.
 origin-ask = D’où vient une valeur ? Cliquez dessus, ou entrez n =
 
 # Les tas : l’argument des tas rares
@@ -833,6 +835,14 @@ check-about-values = Les résultats sont comparés pour le code affiché, avec l
 check-matter-mex = Le mex d’ensembles de votre choix
 check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)
 check-matter-splittings = Les découpages de chaque tas en deux
+check-matter-single = Convention normale : tas → le joueur qui a le trait gagne-t-il ?
+check-matter-single-misere = Convention misère : tas → le joueur qui a le trait gagne-t-il ?
+check-about-single = Les résultats sont comparés pour des tas seuls, selon la règle affichée ici : True ou False pour chaque tas à partir de 0 ou de 1, ou la liste des tas perdants.
+single-won = D’un tas de { $size }, le joueur qui a le trait peut laisser { $left }, position perdante pour l’adversaire.
+single-won-all = Le joueur qui a le trait peut prendre tout le tas de { $size } ; l’adversaire n’a plus de coup et perd.
+single-lost = Quoi que laisse d’un tas de { $size } le joueur qui a le trait, l’adversaire gagne.
+single-stuck-lost = Un tas de { $size } ne permet aucun coup : le joueur qui a le trait perd.
+single-stuck-won = Un tas de { $size } ne permet aucun coup : en convention misère, le joueur qui a le trait gagne.
 check-actions-why = Le chiffre de rang { $take } du code est { $digit } : une somme de 1 (ne laisser aucun tas), 2 (un tas) et 4 (deux tas).
 check-splittings-why = Les couples (a, b) tels que 1 ≤ a ≤ b et a + b = n.
 check-matter-mask = Un masque qui laisse le moins de tas rares

@@ -1,7 +1,9 @@
 //! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
 
 use super::drawn_rule::DrawnRule;
+use super::genus_origin::{GenusOrigin, heap_clicked};
 use super::reasons::MisereReason;
+use super::single::{CheckSingle, matters as won_alone};
 use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
@@ -73,6 +75,8 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     let words = &use_words();
     let heard = use_reducer(Heard::default);
     let jobs = use_mut_ref(Vec::<Ticket>::new);
+    // The heap of which it is asked where its genus comes from.
+    let origin = use_state_eq(|| None::<u32>);
     let solver = use_solver();
     let code = props.session.game.ruleset.octal();
     {
@@ -98,6 +102,9 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
         let (on_keys, keys) = (props.on_keys.clone(), props.keys);
         move |to: u32| on_keys.emit(HeapsKeys { genera: Some(to), ..keys })
     };
+    let single = use_memo((props.session.game.ruleset.clone(), words.clone()), |(rules, words)| {
+        won_alone(rules, words)
+    });
     let rights = use_memo(
         (heard.waits == 0, heard.genera.len(), heard.quotient.clone()),
         |(rests, _, quotient)| rests.then(|| rights(&heard.genera, quotient.as_ref())),
@@ -108,7 +115,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             let explained = |(label, right): &(&'static str, Right)| {
                 Matter::explained(label, right.clone(), why(label, code, found, words))
             };
-            rights.iter().map(explained).collect()
+            rights.iter().map(explained).chain(single.iter().cloned()).collect()
         },
     );
     if code.is_none() {
@@ -117,6 +124,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
                 <h2>{ words.get("genera-title") }</h2>
                 <p>{ words.get("genera-octal-only") }</p>
                 <DrawnRule rules={props.session.game.ruleset.clone()} />
+                <CheckSingle rules={props.session.game.ruleset.clone()} />
             </section>
         };
     }
@@ -126,6 +134,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
                 <h2>{ words.get("genera-title") }</h2>
                 <p>{ words.get("genera-note") }</p>
                 <DrawnRule rules={props.session.game.ruleset.clone()} />
+                <CheckSingle rules={props.session.game.ruleset.clone()} />
                 <button type="button" class="button" onclick={move |_: MouseEvent| ask(FIRST)}>{ words.get("genera-compute") }</button>
             </section>
         };
@@ -150,6 +159,12 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             ask(to);
         }
     };
+    let on_heap = {
+        let origin = origin.setter();
+        Callback::from(move |heap| origin.set(Some(heap)))
+    };
+    let known = heard.genera.iter().map_while(Option::as_ref).count();
+    let last = known.checked_sub(1).and_then(|last| u32::try_from(last).ok());
     let note = Message::new(if typed.is_some() { "sequence-to-note" } else { "sequence-to-wrong" });
     html! {
         <section class="explorer" id="misere">
@@ -167,7 +182,10 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
                 <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MOST_TOKENS)) }</p>
             </form>
             <p role="status">{ said(&heard, to, words) }</p>
-            { genera(&heard.genera, words) }
+            { genera(&heard.genera, heap_clicked(on_heap.clone()), words) }
+            if let (Some(code), Some(last)) = (code.cloned(), last) {
+                <GenusOrigin {code} {last} heap={*origin} {on_heap} />
+            }
             { for heard.quotient.as_ref().and_then(|found| found.presentation.as_ref()).map(|one| presentation(one, words)) }
             if let Some(matters) = matters {
                 <Checker about="check-about-misere" {matters} why={|_| Html::default()} />
@@ -277,28 +295,34 @@ fn presentation(found: &Presentation, words: &Words) -> Html {
             <p class="formula">{ format!("Q = ⟨ {} | {} ⟩", letters.join(", "), relations.join(", ")) }</p>
             <p class="formula">{ format!("P = {{ {} }}", lost.join(", ")) }</p>
             <p>{ words.get("quotient-images") }</p>
-            { in_tens(&images, "quotient-images-table", words) }
+            { in_tens(&images, "quotient-images-table", None, words) }
         </details>
     }
 }
 
 /// Each heap with its genus.
-fn genera(genera: &[Option<Genus>], words: &Words) -> Html {
+fn genera(genera: &[Option<Genus>], onclick: Callback<MouseEvent>, words: &Words) -> Html {
     if genera.is_empty() {
         return html! {};
     }
-    let cell = |genus: &Option<Genus>| {
+    let cell = |(heap, genus): (usize, &Option<Genus>)| {
         let Some(genus) = genus else { return html! { <td class="unknown">{ "?" }</td> } };
         let text = genus.to_string();
         let (normal, misere) = text.split_once('^').unwrap_or((&text, ""));
         let lost = (genus.misere_value() == 0).then_some("lost");
-        html! { <td class={lost}>{ normal.to_owned() }<sup>{ misere.to_owned() }</sup></td> }
+        html! { <td class={lost} data-heap={heap.to_string()}>{ normal.to_owned() }<sup>{ misere.to_owned() }</sup></td> }
     };
-    in_tens(&genera.iter().map(cell).collect::<Vec<_>>(), "genera-title", words)
+    let cells: Vec<Html> = genera.iter().enumerate().map(cell).collect();
+    in_tens(&cells, "genera-title", Some(onclick), words)
 }
 
 /// Cells of single heaps, ten in a row.
-fn in_tens(cells: &[Html], label: &'static str, words: &Words) -> Html {
+fn in_tens(
+    cells: &[Html],
+    label: &'static str,
+    onclick: Option<Callback<MouseEvent>>,
+    words: &Words,
+) -> Html {
     let rows = cells.chunks(10).enumerate().map(|(row, part)| {
         html! { <tr key={row}><th scope="row">{ words.number(10 * row as u64) }</th>{ for part.iter().cloned() }</tr> }
     });
@@ -311,7 +335,7 @@ fn in_tens(cells: &[Html], label: &'static str, words: &Words) -> Html {
                     <th scope="col">{ "n" }</th>
                     { for (0..10).map(|column| html! { <th scope="col">{ format!("+{column}") }</th> }) }
                 </tr></thead>
-                <tbody>{ for rows }</tbody>
+                <tbody class={onclick.is_some().then_some("origins")} {onclick}>{ for rows }</tbody>
             </table>
         </div>
         { figure.files(words) }

@@ -4,6 +4,7 @@ use super::run::InHand;
 use super::part::PartProps;
 use super::seen::{COMPARED, Change, Seen};
 use crate::app::check::{Checker, Matter};
+use crate::app::games::heaps::single;
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::hooks::use_words;
 use crate::app::games::heaps::mex::MOST_OPTIONS;
@@ -56,8 +57,10 @@ pub(super) fn use_series(
 type Of = (u32, usize, String);
 
 /// What else can be compared.
-#[derive(Debug, PartialEq)]
+#[derive(PartialEq)]
 pub(super) struct More {
+    /// Who wins single heaps.
+    single: Rc<Vec<Matter>>,
     reach: Option<Right>,
     counted: Vec<(&'static str, Right)>,
 }
@@ -88,13 +91,15 @@ pub(super) fn use_more(
         }
         counted
     });
-    More { reach: (*reach).clone(), counted: (*counted).clone() }
+    let words = use_words();
+    let single = use_memo((rules.clone(), words), |(rules, words)| single::matters(rules, words));
+    More { single, reach: (*reach).clone(), counted: (*counted).clone() }
 }
 
 /// The tool.
 pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &Words) -> Html {
     let PartProps { seen, rules, .. } = part;
-    let More { reach, counted } = more;
+    let More { single, reach, counted } = more;
     let mut matters = vec![Matter::new("check-matter-values", Right::Series(series.clone()))];
     let mask = seen.reasons.best.map(|(mask, _)| mask);
     let doubted = {
@@ -105,6 +110,7 @@ pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &
         })
     };
     matters.extend(programmed(rules, words));
+    matters.extend(single.iter().cloned());
     if let Some(reach) = reach {
         matters.push(Matter::new("check-matter-reach", reach.clone()));
     }
@@ -152,15 +158,18 @@ fn why_mask(lines: &[Line], best: Option<Mask>, first: &Difference) -> Option<Me
 /// What there is to say of a difference.
 type Reason = dyn Fn(&Difference) -> Option<Message>;
 
+/// The same, in words.
+fn reason(why: Rc<Reason>, words: &Words) -> Callback<Difference, Html> {
+    let words = words.clone();
+    Callback::from(move |first: Difference| {
+        let message = why(&first);
+        message.map(|message| html! { <p>{ words.say(&message) }</p> }).unwrap_or_default()
+    })
+}
+
 /// The parts of a program for a code that need no values.
 fn programmed(rules: &Ruleset, words: &Words) -> Vec<Matter> {
-    let said = |why: Rc<Reason>| {
-        let words = words.clone();
-        Callback::from(move |first: Difference| {
-            let message = why(&first);
-            message.map(|message| html! { <p>{ words.say(&message) }</p> }).unwrap_or_default()
-        })
-    };
+    let said = |why: Rc<Reason>| reason(why, words);
     let digit = {
         let rules = rules.clone();
         Rc::new(move |first: &Difference| {
