@@ -51,7 +51,7 @@ fn main() {
     forms();
 }
 
-/// Ten times as many values should take ten times as long, however they stand in the text.
+/// Ten times as many values should take ten times as long, however they are laid out in the text.
 fn forms() {
     println!("\n{:<44} {:>12} {:>12} {:>6}", "values in lines", "10 000", "100 000", "ratio");
     // Each with the numbers in the place of `#`.

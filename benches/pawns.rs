@@ -18,7 +18,7 @@ fn main() {
 }
 
 fn timed(kind: Kind) -> Duration {
-    // As many steps of one's own as there can be.
+    // As many custom steps as there can be.
     let own = (1..).map(|by| (by, 1)).take(MOST_STEPS).collect();
     let own = Steps::new(own).unwrap_or_default();
     let start = Instant::now();

@@ -23,7 +23,7 @@ use web_sys::{MessageChannel, MessageEvent, MessagePort};
 wasm_bindgen_test_configure!(run_in_browser);
 
 nimlab::split_points! {
-    /// What is awaited may as well be there at once.
+    /// What is awaited may as well be there immediately.
     numbers: fn twice(number: u32) -> u32 { 2 * number }
 }
 

@@ -152,7 +152,7 @@ fn pinned_height() -> f64 {
     rect.filter(|rect| rect.top().abs() < 1.0).map_or(0.0, |rect| rect.height())
 }
 
-/// Scrolls a row in which something stands, until it is in its middle; the page stays where it is.
+/// Scrolls a row until something in it is in its middle; the page stays where it is.
 pub(super) fn bring_to_middle(selector: &str) {
     let element = gloo::utils::document().query_selector(selector).ok().flatten();
     let Some(element) = element else { return };

@@ -57,7 +57,7 @@ extern "C" {
 
 /// The type of a text that is nothing further.
 pub(super) const TEXT: &str = "text/plain";
-/// The most bytes of a text that is read at once: as much as fifty long games.
+/// The maximum number of bytes of a text that is read: as much as fifty long games.
 const MOST_TEXT: f64 = 12_000_000.0;
 
 /// The text of the file that was chosen in a field; `None` where there is none, or too large a one.

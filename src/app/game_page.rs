@@ -31,7 +31,7 @@ pub(super) fn view_page<V: ViewUi>(page: PageProps) -> Html {
     html! { <GamePage {shown} {page} /> }
 }
 
-/// What stands in the frame.
+/// What is in the frame.
 #[derive(Clone, Copy)]
 enum Shown {
     /// The game, to be played.
@@ -100,7 +100,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
         }
         Shown::View(face) => viewed(face, title, &table, &words),
     };
-    // A step of a lesson stands in the page of the lesson.
+    // A step of a lesson is in the page of the lesson.
     if page.coach.is_some() {
         return html! {
             <ContextProvider<Words> context={words}>
@@ -166,7 +166,7 @@ fn restored(reading: &Reading) -> Playing {
     }
 }
 
-/// Opens the game anew where the reader went somewhere else.
+/// Opens the game again where the reader went somewhere else.
 #[hook]
 fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
     let dispatcher = table.dispatcher();

@@ -143,7 +143,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
             { stepper(state, &act, &ask_new_game, *own_page, &words) }
         </section>
     };
-    // One node, open or not: with one more among them the others would be made anew.
+    // One node, open or not: with one more among them the others would be recreated.
     let dialog = {
         let props = |fields: &DrawSetup| NewGameProps {
             fields: fields.clone(),
@@ -207,7 +207,7 @@ fn use_held(told: bool) -> Rc<RefCell<i32>> {
 }
 
 /// The end of the game that is looked back on: from when the reasons are seen at its end, until another view
-/// is opened or another line played. Meanwhile its other points are looked at as well.
+/// is opened or another line played. Meanwhile its other points are viewed as well.
 #[hook]
 fn use_ended(table: &Table, reasons: bool) -> Option<NodeId> {
     let kept = use_mut_ref(|| None::<(u32, NodeId)>);
@@ -309,7 +309,7 @@ fn reveal(table: &UseReducerHandle<Table>, words: &Words) -> Html {
     hidden(dispatch(table, |()| Happening::Reveal), words)
 }
 
-/// Begins another game, looked at as this one is.
+/// Begins another game, viewed as this one is.
 fn start(table: &Table, go: &Callback<String>, ask: &Callback<bool>) -> Callback<Link> {
     let (go, ask, look) = (go.clone(), ask.clone(), table.look.clone());
     Callback::from(move |link: Link| {

@@ -17,7 +17,7 @@ pub(super) struct Table {
     pub(super) visit: u32,
     /// The game.
     pub(super) play: Playing,
-    /// How it is looked at.
+    /// How it is viewed.
     pub(super) look: Look,
     /// The seed, where the link gave one: it then stays in the link.
     pub(super) seed: Option<u64>,
@@ -42,10 +42,10 @@ pub(super) struct Table {
     pub(super) paused: bool,
     /// Whether it has come in the place of another game: that it has begun is then told.
     pub(super) anew: bool,
-    /// Whether the reader has just said anew who plays: then the computer moves from here, also where it was looked
+    /// Whether the reader has just changed who plays: then the computer moves from here, also where it was looked
     /// back.
     pub(super) seated: bool,
-    /// The last move, for the one who tells of it.
+    /// The last move, as it is announced.
     pub(super) told: Option<Told>,
     /// How many moves were just taken back.
     pub(super) undone: usize,
@@ -308,7 +308,7 @@ impl Reducible for Table {
             Happening::Again => next.again += 1,
             Happening::Pause(paused) => {
                 next.paused = paused;
-                // They go on from where they were, not from what was looked at meanwhile.
+                // They go on from where they were, not from what was viewed meanwhile.
                 if !paused {
                     next.step(Step::Last);
                 }

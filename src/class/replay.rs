@@ -8,7 +8,7 @@ use crate::session::{Answer, Judgement, Key, Kind, Playing, Task};
 /// What came of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Result {
-    /// How it stands.
+    /// Its state.
     pub standing: Standing,
     /// The wrong answers in their order, as they are written.
     pub wrong: Vec<String>,
@@ -20,7 +20,7 @@ pub struct Result {
     pub seconds: u32,
 }
 
-/// How a step stands.
+/// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
     /// It was answered rightly.

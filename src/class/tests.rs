@@ -131,7 +131,7 @@ fn lines_are_found_whatever_was_done_to_them() {
     // Two without a space between them.
     let found: Vec<Gathered> = gather(&format!("{code}{code}")).unwrap().collect();
     assert_eq!(found.iter().filter(|found| found.found == Ok(usual())).count(), 2);
-    // A line that was cut is not mended by what comes after it.
+    // A line that was cut is not made whole by what comes after it.
     let cut = format!("{}\nNothing of it\n{}", &code[..60], &code[60..]);
     assert!(gather(&cut).unwrap().all(|found| found.found.is_err()));
 }
@@ -346,7 +346,7 @@ fn what_could_not_be_judged_is_not_counted() {
     assert_eq!((found.tried, found.at_once, found.done), (0, 0, 0));
 }
 
-/// A position that is drawn anew, and very many answers: the number of answers does not grow, and yet what is handed
+/// Another random position each time, and very many answers: the number of answers does not grow, and yet what is handed
 /// in later is later.
 #[test]
 fn what_is_handed_in_later_is_later_whatever_was_forgotten() {
@@ -390,7 +390,7 @@ fn games_lost_from_other_positions_count_as_lost() {
 fn hints_count_though_no_answer_follows() {
     let mut attempt = Attempt::default();
     attempt.add_hints(3, None, 2);
-    // The page was opened anew, and the first hint taken again.
+    // The page was opened again, and the first hint taken again.
     attempt.add_hints(3, None, 1);
     assert_eq!((attempt.step(3).unwrap().hints, attempt.count()), (2, 0));
     attempt.add(Tried { hints: 1, ..tried(3, &["a"]) });

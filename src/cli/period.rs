@@ -15,7 +15,7 @@ use std::time::Instant;
 /// How far values are computed where nothing else is asked.
 const LIMIT: u32 = 100_000_000;
 const PLAIN_LIMIT: u32 = MAX_TO;
-/// How many options are looked at, where nothing else is asked: that takes some ten seconds.
+/// How many options are examined, where nothing else is asked: that takes some ten seconds.
 const BUDGET: u64 = 1 << 37;
 const PLAIN_BUDGET: u64 = 1 << 34;
 /// The furthest that may be asked for.

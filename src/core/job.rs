@@ -80,7 +80,7 @@ pub enum Status {
     Done,
 }
 
-/// How much of a job is done, in a measure of its own (values found, positions looked at).
+/// How much of a job is done, in a measure of its own (values found, positions examined).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
     /// What is done.

@@ -11,7 +11,7 @@ use std::ops::Range;
 /// A message by name, with what it is about. Names are owned only where a solver has sent it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
-    /// The name, as it stands in the locales.
+    /// The name, as written in the locales.
     pub id: Cow<'static, str>,
     /// What the sentence is about, by name.
     pub about: Vec<(Cow<'static, str>, Value)>,
@@ -87,7 +87,7 @@ pub fn spaced_squares(text: &str) -> Cow<'_, str> {
     Cow::Owned(spaced)
 }
 
-/// Where the comma of a square stands whose bracket has been opened, and the number after it; `None` where it is none.
+/// Where the comma of a square with an open bracket is, and the number after it; `None` if it is not a square.
 fn inner_space(rest: &str) -> Option<(usize, usize)> {
     let (inside, _) = rest.split_once(')')?;
     let (row, column) = inside.split_once(',')?;

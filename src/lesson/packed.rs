@@ -26,7 +26,7 @@ pub fn pack_text(text: &str) -> String {
     URL_SAFE_NO_PAD.encode(compress_to_vec_zlib(text.as_bytes(), EFFORT))
 }
 
-/// What may stand after a link in a sentence, and never in a packed text.
+/// What may come after a link in a sentence, and never in a packed text.
 const AFTER: [char; 9] = ['.', ',', ';', ':', '!', '?', ')', '>', '»'];
 
 /// Unpacks what [`pack_text`] packed, byte for byte; an error where it was cut or changed, or is longer than

@@ -2,10 +2,10 @@
 
 use super::{EXAMPLE, LinkError, Place, split};
 
-/// As many pieces are taken out at most.
+/// How many pieces are taken out at most.
 const MOST_OUT: usize = 32;
 
-/// The page of a lesson or a class that an address which cannot be taken apart is nearest to; else the example. Time is
+/// The page of a lesson or a class that an address which cannot be taken apart is nearest to; otherwise the example. Time is
 /// linear in the text for each piece that is taken out.
 pub fn mended(text: &str) -> String {
     let mut text = text.to_owned();

@@ -20,7 +20,7 @@ const MOST_TEXT: usize = 200_000;
 /// a link of its own, so that variations come back too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
-    /// The link as it stands in the address.
+    /// The link as written in the address.
     pub link: String,
     /// The lines, the oldest first.
     pub lines: Vec<String>,

@@ -102,7 +102,7 @@ pub trait Play: Any + Debug {
     fn session(self: Rc<Self>) -> Rc<dyn Any>;
 }
 
-/// The rules of a game and where it began, as they stand in a link.
+/// The rules of a game and where it began, as written in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The third place of the link: `0.77`, `5x5`.

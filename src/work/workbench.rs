@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 const REPORT_EVERY: f64 = 100.0;
 /// Units of the first step, before it is known how long a unit takes.
 const FIRST_UNITS: u64 = 1 << 14;
-/// The most units of a step, some ten milliseconds: a clock that is coarse, as some browsers make it,
+/// The maximum number of units of a step, some ten milliseconds: a clock that is coarse, as some browsers make it,
 /// must not let steps grow without end.
 const MOST_UNITS: u64 = 1 << 22;
 
@@ -19,7 +19,7 @@ const KINDS: usize = 5;
 /// The jobs in hand. Times are in milliseconds, by whatever clock the driver has.
 #[derive(Default)]
 pub struct Workbench {
-    /// The one whose turn is next stands first.
+    /// The one whose turn is next comes first.
     jobs: VecDeque<Running>,
     /// Those that wait until they hear something.
     waiting: Vec<Running>,

@@ -31,7 +31,7 @@ const bare = (page: Page) => page.evaluate(() => void delete document.documentEl
 
 const small = { width: 320, height: 600 };
 
-/** Nothing makes the page scroll sideways, on the small screen that it stands on. */
+/** Nothing makes the page scroll sideways, on the small screen that shows it. */
 async function fits(page: Page, name: string) {
   // What is out of sight is not laid out by the browser, and could be wider than the window.
   await page.addStyleTag({ content: ".cards > li { content-visibility: visible !important }" });

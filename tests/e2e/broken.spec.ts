@@ -71,7 +71,7 @@ const inHeaps: [string, RegExp][] = [
   ["<script>alert(1)</script>/7", /is not allowed in a code/],
   [`0.77/${"x".repeat(50_000)}`, /is not a heap/],
 ];
-/** What follows `#/v1/pawns/`: pieces, and steps of one’s own. */
+/** What follows `#/v1/pawns/`: pieces, and custom steps. */
 const inPawns: [string, RegExp][] = [
   ["2x5/q1.1", /The number of rows can’t be 2\. Enter a whole number from 3 to 30/],
   ["5x31/q1.1", /The number of columns can’t be 31/],
@@ -103,7 +103,7 @@ const inCoins: [string, RegExp][] = [
   ["heads/01", /“heads” is not a coin game/],
   ["twinsx/01", /The name of a coin game is missing/],
   ["own-/01", /A distance is missing/],
-  // An x stands between the two games of a grid.
+  // The two games of a grid are separated by an x.
   ["own-x/01", /A distance is missing/],
   ["own-y/01", /is not a/],
   ["own-1.1/01", /Distance 1 appears twice in one set/],

@@ -59,7 +59,7 @@ test("in a frame of another origin a lesson tells what happens, and the frame is
   await expect(inside.locator(".lesson-text")).toContainText("Read this first.");
   await expect.poll(async () => Math.max(...(await cut()))).toBeLessThanOrEqual(1);
   expect(await other.locator("iframe").evaluate((frame) => frame.clientHeight)).not.toBe(high);
-  // Whoever opens the page again has finished nothing anew; another reader finds nothing of the first.
+  // Whoever opens the page again has not finished anything again; another reader finds nothing of the first.
   await other.reload();
   await expect(inside.locator(".lesson-step.done")).toHaveCount(4);
   expect((await told()).map(({ type }) => type)).not.toContain("finished");

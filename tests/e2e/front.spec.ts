@@ -91,7 +91,7 @@ test("Chomp: what a bite takes is shown before", async ({ page }) => {
   await open(page);
   const bar = card(page, /^Chomp 3 × 5/);
   const square = (row: number, column: number) => bar.locator(".chomp-card-row").nth(row).locator(":scope > *").nth(column);
-  // Pointed at anew each time: what is drawn above it as it scrolls into sight moves it.
+  // Pointed at again each time: what is drawn above it as it scrolls into sight moves it.
   const faded = (row: number, column: number) =>
     expect.poll(async () => {
       await square(1, 2).hover();
@@ -116,7 +116,7 @@ test("by keys a card is one stop, and all of it is a link", async ({ page }) => 
   await open(page);
   const link = card(page, "Kayles").getByRole("link");
   await expect(link).toHaveCount(1);
-  // Its note, over which the link lies; where it stands at that moment, as other cards may still come.
+  // Its note, over which the link lies; wherever it is at that moment, as other cards may still come.
   await card(page, "Kayles").locator(".card-note").click({ force: true });
   await expect(page).toHaveURL(/heaps\/0\.77\/7\+5$/);
 });

@@ -15,7 +15,7 @@ test.afterEach(noFaultsOfOthers);
 test("three readers, one paste: the table, the most common mistake and the replays are right", async ({ page, browser, baseURL }) => {
   const link = await lesson(page, LESSON);
   const [good, slow, early] = await Promise.all([1, 2, 3].map(() => reader(browser, baseURL!, link)));
-  // The first is right at once.
+  // The first is right immediately.
   await token(good, 1, 2).click();
   await next(good).click();
   await choose(good, "two");

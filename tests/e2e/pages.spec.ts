@@ -60,7 +60,7 @@ test("a page that opens late does not overwrite the address of where the reader 
     await page.evaluate(
       async ([one, two, wait]) => {
         location.hash = one;
-        // As soon as the next program stands there, and a little later.
+        // As soon as the next program is there, and a little later.
         while (!document.querySelector("main h1")?.textContent?.includes("30 × 30")) {
           await new Promise((resolve) => setTimeout(resolve));
         }

@@ -130,7 +130,7 @@ test("a worksheet has the questions, boards and room, and nothing of the answers
     const text = (await page.locator(".sheet").innerText()).replace(/\s+/g, " ");
     for (const secret of secrets(file)) expect(text, name).not.toContain(secret.replace(/\s+/g, " "));
     await expect(page.locator("[data-answer], .answer, .token, form, input")).toHaveCount(0);
-    // Numbers stand only over and beside a table that is to be filled in.
+    // Numbers are printed only over and beside a table that is to be filled in.
     for (const cell of await page.locator(".sheet-table tbody td").all()) await expect(cell).toBeEmpty();
     await expect(page.locator(".sheet .qr")).toHaveCount(1);
     await expect(page.locator(".sheet-rules p").first()).not.toBeEmpty();

@@ -85,7 +85,7 @@ test("a finished game is still looked back on while one of its points is shown",
     await expect(review.locator(".ribbon i")).toHaveCount(13);
     await expect(review.locator("[aria-current]")).toHaveCount(1);
     await expect(entries.nth(at)).toHaveAttribute("aria-current", "step");
-    // It is not begun anew.
+    // It is not begun again.
     expect(await review.locator(".review-mark").allTextContents()).toEqual(marks);
     await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 0.9 });
   }

@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Adds what is seen to the sum in the making. */
 async function add(page: Page, link: string, said: RegExp | string = "The position has been added.") {
-  // In a document of its own: else the page before, which stays until the next has come, could still be pressed.
+  // In a document of its own: otherwise the page before, which stays until the next has come, could still be pressed.
   await page.goto("about:blank");
   await open(page, link);
   await page.getByRole("button", { name: "Add to a sum" }).click();

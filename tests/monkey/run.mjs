@@ -17,7 +17,7 @@ import { atWork, grown, isEmpty, shown, weight } from "./sight.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const SEED = process.env.SEED ?? "1";
 const SECONDS = Number(process.env.MONKEY_SECONDS ?? 19);
-/** What is left at the end of each part is looked at, and weighed; a short run has one part. */
+/** What is left at the end of each part is examined, and weighed; a short run has one part. */
 const PARTS = 4;
 const SHORT = 5;
 /** Milliseconds after which what is still at work is taken not to end, where its figures stand still. */

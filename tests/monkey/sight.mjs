@@ -1,4 +1,4 @@
-// What stands on the page, as far as it matters to a monkey.
+// What is on the page, as far as it matters to a monkey.
 
 /** In the page: what an address must lead to again. */
 export function shown() {

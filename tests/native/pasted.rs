@@ -1,4 +1,4 @@
-//! Results that somebody pastes: what is read, where it stands, and that no text does any harm.
+//! Results that somebody pastes: what is read, where it was found, and that no text does any harm.
 
 use nimlab::games::pasted::{Element, MAX_BYTES, Value, read_pasted, too_long};
 use nimlab::words::{Language, Words};
@@ -265,7 +265,7 @@ fn what_is_multiplied_is_not_multiplied_again() {
     }
 }
 
-/// The length is looked at first: that nothing in such a text can be read is not noticed.
+/// The length is checked first: that nothing in such a text can be read is not noticed.
 #[test]
 fn a_text_of_many_megabytes_is_refused_by_its_size() {
     let strange = "]0, 1], ";
@@ -281,7 +281,7 @@ fn a_text_of_many_megabytes_is_refused_by_its_size() {
     }
 }
 
-/// However the values stand in it, a long text is read to its end. (How long that takes: `cargo bench --bench
+/// However the values are laid out in it, a long text is read to its end. (How long that takes: `cargo bench --bench
 /// pasted`. With a square of this many lines nobody would wait for the end.)
 #[test]
 fn long_texts_of_every_form_are_read_to_their_end() {

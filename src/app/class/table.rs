@@ -39,7 +39,7 @@ pub(super) fn Table(props: &TableProps) -> Html {
         let label = words.say(&Message::new("class-step").with("number", step + 1));
         html! { <th key={*step} scope="col" role="columnheader" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
     });
-    // A list of their own: among brothers without a key each of them would be drawn anew where one comes.
+    // A list of their own: among siblings without a key, all of them would be redrawn when one is added.
     let blocks = props.rows.chunks(BLOCK).enumerate().map(|(place, rows)| {
         let (rows, first) = (rows.to_vec(), place * BLOCK);
         html! { <Block key={place} {rows} {first} nameless={props.nameless} asked={asked.clone()} /> }
@@ -93,7 +93,7 @@ struct BlockProps {
     asked: Rc<[usize]>,
 }
 
-/// Some rows, which are looked at again only where one of them has changed.
+/// Some rows, which are compared again only if one of them has changed.
 #[component]
 fn Block(props: &BlockProps) -> Html {
     let words = use_words();
@@ -113,7 +113,7 @@ pub(super) fn name(row: &Row, place: usize, nameless: bool, words: &Words) -> St
     row.attempt.name.clone()
 }
 
-/// What a reader did in a step: a mark, in words for those who hear it. Thousands of them are drawn at once, so
+/// What a reader did in a step: a mark, in words for those who hear it. Thousands of them are drawn together, so
 /// each is one button and its text; the style sheet writes what is to be seen of the details.
 fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
     let result = row.results.get(step).and_then(Option::as_ref);
@@ -130,7 +130,7 @@ fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
     }
 }
 
-/// How a step stands, as a mark and in words.
+/// The state of a step, as a mark and in words.
 fn mark(result: &Came, words: &Words) -> (String, String) {
     let wrong = result.wrong.len();
     let say = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));

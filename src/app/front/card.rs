@@ -4,7 +4,7 @@ use crate::app::hooks::Href;
 use crate::link::Link;
 use yew::prelude::*;
 
-/// What stands on a card.
+/// What is on a card.
 pub(in crate::app) struct Card {
     /// The system that it stands for, where it does.
     pub(in crate::app) system: Option<String>,

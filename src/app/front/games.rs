@@ -15,7 +15,7 @@ use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Games left that are offered at once; the others are folded away.
+/// How many unfinished games are offered; the others are folded away.
 const MOST_LEFT: usize = 6;
 
 /// As many signs of a position tell games apart.
@@ -27,11 +27,11 @@ split_points! {
 }
 
 thread_local! {
-    /// The cards, once they have come: who comes back finds the page as high as it was.
+    /// The cards, once they have been fetched: whoever comes back finds the page as high as it was.
     static CAME: Cell<Option<&'static [Cards]>> = const { Cell::new(None) };
 }
 
-/// How it stands with the cards.
+/// The state of the cards.
 pub(super) struct CardsState {
     came: Option<&'static [Cards]>,
     /// Whether they were there when the page was opened.
@@ -46,7 +46,7 @@ impl CardsState {
         self.came.unwrap_or_default()
     }
 
-    /// The further cards of each system. A list of their own: else all that stands before them would be drawn anew
+    /// The further cards of each system. A list of their own: otherwise all that comes before them would be redrawn
     /// when they come.
     pub(super) fn others(&self) -> Html {
         let further =
@@ -55,7 +55,7 @@ impl CardsState {
     }
 }
 
-/// Asks for the cards when the page stands.
+/// Requests the cards once the page is visible.
 #[hook]
 pub(super) fn use_cards() -> CardsState {
     let came = use_state(|| CAME.get());

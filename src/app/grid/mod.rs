@@ -2,7 +2,7 @@
 //!
 //! A board says which cells there are ([`use_grid`]), draws its rows into [`Grid::view`], and says
 //! what each [`Act`] means. Its cells have `role="gridcell"`, `data-column`, and `tabindex="0"` where
-//! [`Hand::stop`] is, else `-1`; its rows `role="row"` and `data-row`; its parts, where there are
+//! [`Hand::stop`] is, otherwise `-1`; its rows `role="row"` and `data-row`; its parts, where there are
 //! any, `data-part`; all of them from 0.
 //!
 //! - `place`: which cell an element is, and the other way round;
@@ -37,7 +37,7 @@ pub(super) struct Grid {
     latest: Rc<RefCell<Hand>>,
     draw: UseForceUpdateHandle,
     node: NodeRef,
-    /// The ids of the texts that say what stands there and how to move.
+    /// The ids of the texts that describe the board and how to move.
     about: AttrValue,
     /// Whether the focus was in the grid last.
     held: Rc<RefCell<bool>>,

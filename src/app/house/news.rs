@@ -18,7 +18,7 @@ pub(super) struct NewsProps {
     at: (u32, NodeId),
     /// Whether a move has just been made.
     moved: bool,
-    /// Whether the computer answers it at once: then both are spoken together.
+    /// Whether the computer answers it immediately: then both are spoken together.
     waits: bool,
     /// What has happened.
     text: String,
@@ -47,7 +47,7 @@ struct Said {
     before: Option<String>,
 }
 
-/// The line of news. It is spoken as a whole whenever something in it changes: so whose turn it is stands in it,
+/// The line of news. It is spoken as a whole whenever something in it changes: so it says whose turn it is,
 /// for the ear alone, and also the move before the last, where the last one came too soon after it.
 #[component]
 pub(super) fn News(props: &NewsProps) -> Html {
@@ -90,7 +90,7 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
             }
             sentences.extend(face.remark(play, words));
         }
-        // Whoever steps through the game hears where it stands.
+        // Whoever steps through the game hears where they are in it.
         None if !state.tree.is_empty() => {
             if table.undone > 0 {
                 sentences.push(words.say(&Message::new("told-undone").with("count", table.undone)));

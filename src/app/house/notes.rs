@@ -13,7 +13,7 @@ use crate::session::{Finding, Players, Seat, Side, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The line under the board; `known` is what the solver knows of the game. Where `reasons` are looked at
+/// The line under the board; `known` is what the solver knows of the game. Where `reasons` are viewed
 /// they begin here, for small screens on which their panel is below; where they are not, they are a tap away,
 /// if `on_why` opens them: whoever plays has not asked who wins.
 pub(in crate::app) fn notes(

@@ -19,7 +19,7 @@ pub(in crate::app) fn verdict(outcome: Outcome, words: &Words) -> Html {
     html! { <p {class}>{ words.get(id) }</p> }
 }
 
-/// The panel when no move is left, with what there is to say of what still stands there.
+/// The panel when no move is left, with what there is to say about what is left.
 pub(in crate::app) fn why_over(rule: Rule, left: Option<Message>, words: &Words) -> Html {
     let id = match rule {
         Rule::Normal => "why-over-normal",

@@ -78,7 +78,7 @@ fn Lessons(props: &LessonProps) -> Html {
             }
         });
     }
-    // A lesson that comes as a file is gone through at once; on the page where one is written it takes its place.
+    // A lesson that comes as a file opens right away; on the page where one is written it takes its place.
     // One that is too long for a link stays here, with what is wrong with it.
     let long = use_state_eq(|| None::<String>);
     let open = {

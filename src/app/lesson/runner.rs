@@ -189,7 +189,7 @@ fn Steps(props: &StepsProps) -> Html {
             let acted = acted.clone();
             let drawn = task.fresh.then_some(seed_here);
             Callback::from(move |heard: Heard| {
-                // One's own words may be mended.
+                // One's own words may be corrected.
                 let answer = log.hear(heard, (at, drawn), done && !open);
                 let Some((given, way)) = answer else { return };
                 acted.set(true);
@@ -258,7 +258,7 @@ fn Steps(props: &StepsProps) -> Html {
         <>
             <div class="lesson-head">
                 <p class="lesson-where">
-                    // Whoever stands in a frame stays there.
+                    // Whoever is in a frame stays there.
                     if !page.place.look.embed {
                         <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                         if !about.is_empty() { { " · " } }

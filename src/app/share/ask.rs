@@ -67,7 +67,7 @@ impl Question {
         }
     }
 
-    /// The options as they stand in a link; nothing where none is right.
+    /// The options as written in a link; nothing where none is right.
     fn written_options(&self) -> Option<String> {
         let option = |line: &str| {
             let line = line.trim().replace('|', "/");

@@ -97,7 +97,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             }
         });
     }
-    // What is said of an answer is to be seen, also where it stands below the board of a small screen.
+    // What is said of an answer is to be seen, even if it is below the board on a small screen.
     let verdict = use_node_ref();
     {
         let verdict = verdict.clone();
@@ -140,7 +140,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     // Whoever has read the rule in a step before finds it under the answer.
     let rule_known = coach.is_some_and(|coach| coach.rule_known);
     let rule = face.say_rule(play, &words);
-    // A note of several lines unfolds under the rule, one of a single line stands beside it.
+    // A note of several lines unfolds under the rule, one of a single line is beside it.
     let (folded, beside): (Vec<_>, Vec<_>) =
         face.note(play, &words).into_iter().partition(|text| text.contains('\n'));
     let rules = html! {
@@ -173,7 +173,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
                         if !matches!(keyed, Keyed::Cannot(_)) {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
-                            // One child, there or not: else the form before it would be drawn anew.
+                            // One child, there or not: otherwise the form before it would be redrawn.
                             if let Some(picker) = picker { { picker } }
                         }
                         <div ref={verdict} class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">

@@ -15,7 +15,7 @@ use yew::prelude::*;
 pub(super) fn Lone(props: &AskedProps) -> Html {
     let words = use_words();
     let table = &props.table;
-    // Where it is looked at in another way, it is the same question.
+    // Where it is viewed in another way, it is the same question.
     let text = use_memo((), |()| single(&table.link().to_string()));
     let name = mark_of(&text);
     let log = use_log(&name, &text, 0);
@@ -43,7 +43,7 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     let on_heard = {
         let (log, done, acted) = (log.clone(), done.clone(), acted.setter());
         Callback::from(move |heard: Heard| {
-            // One's own words may be mended.
+            // One's own words may be corrected.
             let closed = done.is_some() && kind != Some(Kind::Open);
             let Some((given, way)) = log.hear(heard, (0, None), closed) else { return };
             if embedded {

@@ -87,7 +87,7 @@ pub(super) struct Coach {
     pub(super) task: crate::session::Task,
     /// Whether a step before was played by the same rule, which is then folded away.
     pub(super) rule_known: bool,
-    /// Who reads, where the page around says so; else empty.
+    /// Who reads, where the page around says so; otherwise empty.
     pub(super) reader: String,
     /// What the reader answered before, in words of their own.
     pub(super) kept: String,

@@ -108,7 +108,7 @@ impl Reason<'_> {
         Some(self.words.say(&Message::new("why-place").with("place", name)))
     }
 
-    /// How the nim-sum is worked out, where it alone is wrong: the parts stand there already.
+    /// How the nim-sum is worked out, where it alone is wrong: the parts are there already.
     fn nim_sum(&self) -> Option<Message> {
         let About::Part(part) = self.about else { return None };
         let values = self.keyed.finding()?.numbers.as_deref()?.get(..part)?;

@@ -213,7 +213,7 @@ fn certificates_of_codes_with_a_tail_are_accepted_and_changed_ones_refused() {
         let number = |name: &str| usize::try_from(claim[name].as_u64().unwrap()).unwrap();
         let (preperiod, period, saltus) = (number("preperiod"), number("period"), number("saltus"));
         rising += u32::from(saltus > 0);
-        // It holds for three times as many heaps as were looked at.
+        // It holds for three times as many heaps as were examined.
         let all = values(&code, 3 * number("bound").min(200) + period);
         let holds = |n: usize| all[n + period] as usize == all[n] as usize + saltus;
         assert!((preperiod..all.len() - period).all(holds), "{code}");

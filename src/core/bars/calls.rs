@@ -4,7 +4,7 @@ use super::ranks::Ranks;
 use super::recursion::{Base, Bites, Recursion, Rows, left_by, rows_of};
 use super::shape::Shape;
 
-/// The most shapes within one whose calls are gone through.
+/// The maximum number of shapes within one whose calls are gone through.
 pub const MOST_CALLED: u32 = 1000;
 /// How many moments are kept for going back, at most.
 const MOST_KEPT: usize = 48;
@@ -67,7 +67,7 @@ pub struct Counts {
     pub remembered: u64,
     /// Those that returned at the first bite that leaves a lost shape.
     pub early: u64,
-    /// The most calls that were open at a time.
+    /// The maximum number of calls that were open at a time.
     pub deepest: usize,
 }
 

@@ -6,7 +6,7 @@ use super::shape::Shape;
 use crate::{Job, Outcome, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most shapes within the one that is decided with memory: nine bytes each.
+/// The maximum number of shapes within the one that is decided with memory: nine bytes each.
 pub const MOST_REMEMBERED: u32 = 6_000_000;
 
 /// How far the recursion has come.
@@ -125,7 +125,7 @@ impl CostJob {
         }
     }
 
-    /// Makes a call; what it returns where that is known at once.
+    /// Makes a call; what it returns where that is known immediately.
     fn call(&mut self, rows: Rows) -> Option<Returned> {
         self.cost.calls += 1;
         if let Some(returned) = self.memory.as_ref().and_then(|memory| memory.get(&rows)) {
@@ -177,7 +177,7 @@ impl CostJob {
         }
     }
 
-    /// The innermost call takes in what the one it made has returned at once.
+    /// The innermost call takes in what the call it made returned without a search.
     fn take(&mut self, returned: Returned) {
         self.note(returned);
         let Some(call) = self.calls.last_mut() else { return };
@@ -236,7 +236,7 @@ impl Job for CostJob {
     type Report = Cost;
 
     fn step(&mut self, units: u64) -> Status {
-        // A call costs some ten nanoseconds, and a few bites that are looked at cost one.
+        // A call costs some ten nanoseconds, and a few bites that are examined cost one.
         let mut left = units / 4 + 1;
         while left > 0 && !self.done {
             self.go_on();

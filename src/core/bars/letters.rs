@@ -1,6 +1,6 @@
 //! The endings of words: their ranks among those with as many ones.
 
-/// The most letters of an ending: a word and a rank both fit 16 bits.
+/// The maximum number of letters of an ending: a word and a rank both fit 16 bits.
 pub(super) const MOST_ENDING: u32 = 16;
 
 /// Ranks of all endings of one length.

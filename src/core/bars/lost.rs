@@ -9,7 +9,7 @@ use super::shape::Shape;
 use crate::{Job, Progress, Refusal, Status};
 use std::rc::Rc;
 
-/// The most letters of a prefix: their places alone would take 2 GB.
+/// The maximum number of letters of a prefix: their places alone would take 2 GB.
 const MOST_PREFIX: u32 = 28;
 
 /// Which shapes within a bar are lost for the player to move. A shape is looked up in well under a

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most rows, and the most squares in a row.
+/// The maximum number of rows, and the maximum number of squares in a row.
 pub const MOST_SIDE: u8 = 30;
 
 /// What is left of a bar: the lengths of its rows from the top, never increasing, each of 1 to
@@ -101,7 +101,7 @@ impl Shape {
     /// How many shapes lie within this one, itself and the empty one among them. Never more than
     /// C(60, 30), so that a `u64` holds it. Time: rows times columns.
     pub fn count_within(&self) -> u64 {
-        // fits[v]: the ways to fill the rows looked at, from the last up, none longer than v.
+        // fits[v]: the ways to fill the rows examined, from the last up, none longer than v.
         let mut fits = vec![1_u64; usize::from(self.width()) + 1];
         for &row in self.rows.iter().rev() {
             let mut sum = 0;

@@ -9,7 +9,7 @@
 
 use crate::{Job, Progress, Refusal, Status};
 
-/// The most columns: the sets take an eighth of its square in bytes, halved, some 50 MB.
+/// The maximum number of columns: the sets take an eighth of its square in bytes, halved, some 50 MB.
 pub const MOST_THREE_ROWS: u32 = 30_000;
 
 /// A lost shape of at most three rows.
@@ -159,7 +159,7 @@ impl Job for ThreeRowsJob {
 
 /// The first word in which not all bits are set in one or the other; both are equally long.
 fn first_free(row: &[u64], taken: &[u64]) -> Option<usize> {
-    /// Words that are looked at in one go, which is what takes the time.
+    /// Words that are examined in one go, which is what takes the time.
     const STRIDE: usize = 8;
     let full = |(&one, &other): (&u64, &u64)| one | other == u64::MAX;
     let mut at = 0;

@@ -3,9 +3,9 @@
 use crate::Player;
 use serde::{Deserialize, Serialize};
 
-/// The most vertices of an arena.
+/// The maximum number of vertices of an arena.
 pub const MOST_VERTICES: usize = 4_000_000;
-/// The most edges of an arena.
+/// The maximum number of edges of an arena.
 pub const MOST_EDGES: usize = 24_000_000;
 
 /// A game graph. Vertices are numbered from 0; the edges of a vertex keep the order in which they
@@ -87,7 +87,7 @@ impl Arena {
 
     /// Gives a vertex its payoff to J0. A vertex that there is not is passed over.
     ///
-    /// Fast where vertices come in ascending order, else linear in the payoffs given so far.
+    /// Fast where vertices come in ascending order, otherwise linear in the payoffs given so far.
     pub fn set_payoff(&mut self, vertex: u32, payoff: i32) {
         if vertex as usize >= self.len() {
             return;

@@ -73,7 +73,7 @@ impl Hand {
     #[must_use]
     pub fn moving(self, to: Option<Cell>, hovers: bool) -> Self {
         let over = to.filter(|_| hovers || self.pressed.is_some());
-        // A pointer that rests does not interrupt who goes by keys.
+        // A pointer that rests does not interrupt a reader who uses the keys.
         Self { over, keys: self.keys && over == self.over, ..self }
     }
 

@@ -78,7 +78,7 @@ fn pressed_and_let_go_on_one_cell_it_is_chosen() {
     let (after, act) = pressed.releasing(Some(cell), true);
     assert_eq!(act, Some(Act::Choose(cell)));
     assert_eq!(after, Hand { over: Some(cell), ..Hand::at(cell) });
-    // Who never pressed chooses nothing.
+    // Whoever never pressed chooses nothing.
     assert_eq!(after.releasing(Some(cell), true), (after, None));
 }
 

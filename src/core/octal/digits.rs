@@ -1,6 +1,6 @@
 //! The rules of an octal game as the engine sees them: which digit allows what.
 
-/// The most digits after the point.
+/// The maximum number of digits after the point.
 pub const MOST_DIGITS: usize = 64;
 
 /// A finite octal code `d0.d1d2…dk` as plain digits, checked, with the digits sorted by what they

@@ -226,7 +226,7 @@ impl Engine {
         }
     }
 
-    /// Options looked at.
+    /// Options examined.
     pub(super) fn options(&self) -> u64 {
         match &self.store {
             Store::Start { plain, .. } => plain.options(),

@@ -28,7 +28,7 @@ pub struct Report {
     pub values: Vec<u16>,
     /// How many values are known: `G(0)` to `G(known - 1)`.
     pub known: u64,
-    /// Options looked at so far; see [`OctalJob::options`].
+    /// Options examined so far; see [`OctalJob::options`].
     pub options: u64,
     /// What is known about the period now.
     pub finding: Option<Finding>,
@@ -81,7 +81,7 @@ impl OctalJob {
         }
         let refused = || Refusal::Memory { bytes: memory_needed(self.engine.digits(), length) };
         let asked = usize::try_from(length).map_err(|_| refused())?;
-        // Taken at once even while the sequence is short, so that a refusal comes before the work.
+        // Taken immediately even while the sequence is short, so that a refusal comes before the work.
         self.engine.reserve(asked.max(self.length))?;
         self.length = self.length.max(asked);
         // Memory that was refused once may be there now.
@@ -144,7 +144,7 @@ impl OctalJob {
         self.engine.mask()
     }
 
-    /// Options looked at so far: nim-sums `G(a) ^ G(b)` found or compared for a heap or for a sum
+    /// Options examined so far: nim-sums `G(a) ^ G(b)` found or compared for a heap or for a sum
     /// `a + b`, each time that is done (64 for a word of a bit plane, whatever it is wanted for),
     /// guesses that were taken back included; and single heaps as the plain method counts them
     /// where the search for a rare value looks at them. One sum that serves several digits counts

@@ -43,7 +43,7 @@ impl Watch {
             return Some(Finding::Proved(proved));
         }
         let Candidate { shift, from, compared } = self.candidate?;
-        // A repetition that ends before what is known now was refuted or not looked at yet.
+        // A repetition that ends before what is known now was refuted or not examined yet.
         (compared <= known && compared - from >= 2 * shift).then_some(Finding::Observed(Observed {
             preperiod: from as u64,
             period: shift as u64,

@@ -35,7 +35,7 @@ impl Table {
         self.used
     }
 
-    /// The most parts that can be known.
+    /// The maximum number of parts that can be known.
     pub(super) fn capacity(&self) -> usize {
         self.max_slots / 4 * 3
     }

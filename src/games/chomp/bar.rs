@@ -125,7 +125,7 @@ impl BarAnalysis {
 }
 
 /// The job that finds a [`BarAnalysis`]. Where the plies are still to be found but a kept table knows
-/// who wins, that is told at once.
+/// who wins, that is reported immediately.
 #[derive(Debug)]
 pub struct BarJob {
     bar: Shape,

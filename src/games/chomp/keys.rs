@@ -16,7 +16,7 @@ pub struct ChompKeys {
     /// `base`: 1 where the recursion ends at the poison alone, 0 where it ends at nothing. `order`:
     /// `rows` or `columns`, whichever it tries first.
     pub recursion: Recursion,
-    /// `memory`: 1 where it remembers what it has decided, else 0.
+    /// `memory`: 1 where it remembers what it has decided, otherwise 0.
     pub memory: bool,
 }
 

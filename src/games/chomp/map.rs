@@ -6,7 +6,7 @@ use crate::core::{Job, Nimber, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// The most shapes within one whose plies or values are found when they are asked for: a byte each,
+/// The maximum number of shapes within one whose plies or values are found when they are asked for: a byte each,
 /// and some seconds. A bar of 14 × 14 has 40 116 600.
 pub const MOST_MAPPED: u32 = 41_000_000;
 

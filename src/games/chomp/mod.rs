@@ -117,8 +117,8 @@ impl Game for Chomp {
         moves::play(position, *mv)
     }
 
-    /// A bar that is eaten up is won by who should move, since the other ate the poison. In a sum
-    /// only poisons are left, and who should move cannot.
+    /// A bar that is eaten up is won by the player to move, since the other ate the poison. In a sum
+    /// only poisons are left, and the player to move cannot.
     fn ended(&self, position: &Position) -> Option<Outcome> {
         let outcome = if position.only().is_some() { Outcome::Win } else { Outcome::Loss };
         moves::is_over(position).then_some(outcome)

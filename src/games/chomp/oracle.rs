@@ -6,15 +6,15 @@ use crate::core::bars::{LostJob, LostTable, PliesJob, PliesTable, Shape, lost_by
 use crate::core::{Job, Outcome, Progress, Refusal, Status};
 use std::rc::Rc;
 
-/// The most shapes whose plies are found unasked: some 30 ms. A bar of 11 × 11 has 705 432.
+/// The maximum number of shapes whose plies are found unasked: some 30 ms. A bar of 11 × 11 has 705 432.
 const MOST_UNASKED_PLIES: u32 = 800_000;
-/// The most shapes of a bar whose lost ones are found unasked: about a second. 16 × 16 has 601 080 390.
+/// The maximum number of shapes of a bar whose lost ones are found unasked: about a second. 16 × 16 has 601 080 390.
 const MOST_UNASKED: u64 = 700_000_000;
-/// The most bytes of such a table. Long bars of few rows take more than square ones, and more time.
+/// The maximum number of bytes of such a table. Long bars of few rows take more than square ones, and more time.
 const MOST_UNASKED_BYTES: u64 = 40_000_000;
 /// From so many shapes on, the kept table makes room before another is made: it may need its memory.
 const LEAST_ROOM: u64 = 3_000_000;
-/// The most bytes of any table. A bar of 18 × 18 is reckoned at 240 MB.
+/// The maximum number of bytes of any table. A bar of 18 × 18 is reckoned at 240 MB.
 pub const MOST_BYTES: u64 = 600_000_000;
 
 /// What is known of all shapes within one.

@@ -10,14 +10,14 @@ use crate::core::bars::{Cost, CostJob, LostRows, Recursion, Shape};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most calls that a recursion without memory is followed: some minutes.
+/// The maximum number of calls that a recursion without memory is followed: some minutes.
 pub const MOST_CALLS: u64 = 10_000_000_000;
 
 /// A question to the solver of Chomp.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// The win map of a bar. Larger bars are decided than an analysis would, and the table is kept:
-    /// the map of whatever is left of the bar is then there at once, and so is its analysis.
+    /// the map of whatever is left of the bar is then there immediately, and so is its analysis.
     Map(Shape),
     /// The plies to the end after each bite of a bar, at most [`super::MOST_MAPPED`] shapes within it.
     Plies(Shape),
@@ -31,7 +31,7 @@ pub enum Question {
     Gallery(u8),
     /// The lost positions of three rows.
     ThreeRows {
-        /// The most columns, at most [`crate::core::bars::MOST_THREE_ROWS`].
+        /// The maximum number of columns, at most [`crate::core::bars::MOST_THREE_ROWS`].
         to: u32,
         /// The cells of a side of the plots, at most [`super::MOST_CELLS`].
         side: u16,

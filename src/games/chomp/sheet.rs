@@ -6,7 +6,7 @@ use crate::core::bars::Shape;
 use crate::core::{Chance, run_to_end};
 use crate::games::{Next, Sheet};
 
-/// The most rows and columns, together, of a bar whose map is asked for: a few hundredths of a second.
+/// The maximum number of rows and of columns, together, of a bar whose map is asked for: a few hundredths of a second.
 const MAX_SIDES: u8 = 20;
 /// The last calls that are named before the next one.
 const MAX_TOLD: usize = 12;

@@ -8,10 +8,10 @@ use crate::core::{Job, Nimber, Outcome, Progress, Status, Unknown, Verdict, nim_
 use crate::games::Fact;
 use serde::{Deserialize, Serialize};
 
-/// The most shapes whose values are found: about half a second. A bar of 12 × 12 has 2 704 156.
+/// The maximum number of shapes whose values are found: about half a second. A bar of 12 × 12 has 2 704 156.
 pub const MOST_VALUED: u32 = 3_000_000;
 
-/// The analysis of a sum. Nobody may bite a poison, and who cannot move loses.
+/// The analysis of a sum. Nobody may bite a poison, and a player who cannot move loses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SumAnalysis {
     /// Who wins.

@@ -4,9 +4,9 @@ use crate::core::bars::{LostRows, ThreeRowsJob};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most columns for which every lost position is told: some 43 000 of them.
+/// The maximum number of columns for which every lost position is told: some 43 000 of them.
 pub const MOST_TOLD: u32 = 500;
-/// The most cells of a side of a plot.
+/// The maximum number of cells of a side of a plot.
 pub const MOST_CELLS: u16 = 512;
 
 /// What was found about three rows so far. Each report takes the place of the one before it, but for

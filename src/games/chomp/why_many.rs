@@ -7,7 +7,7 @@ use crate::core::bars::{
 use crate::core::{Job, Message, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most bites that are named; all are counted.
+/// The maximum number of bites that are named; all are counted.
 const MAX_NAMED: usize = 8;
 
 /// What a bite leaves, and how it is answered.

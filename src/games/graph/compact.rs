@@ -1,4 +1,4 @@
-//! The compact form of a graph, for links. Only letters, digits and `- . _ ~ + =` stand in it.
+//! The compact form of a graph, for links. It consists of letters, digits and `- . _ ~ + =`.
 //!
 //! ```text
 //! graph   = vertex ("+" vertex)*
@@ -13,8 +13,8 @@
 //! J1's and leads back, `c` is J1's, J0 has won there, and it pays 3.
 //!
 //! Vertices are numbered from 0. A vertex without a name is named by its number; that is how it is
-//! written where it may be. In names and labels stand letters and digits, and any other byte of
-//! their UTF-8 as `~` with two hexadecimal digits. The point stands before the vertex at which play
+//! written where it may be. Names and labels consist of letters and digits, and of any other byte of
+//! their UTF-8 as `~` with two hexadecimal digits. The point comes before the vertex at which play
 //! begins, where that is not the first.
 
 use super::graph::Graph;
@@ -25,11 +25,11 @@ use crate::core::{Message, Player};
 use crate::games::At;
 use std::fmt::Write;
 
-/// The most vertices of a graph in a link.
+/// The maximum number of vertices of a graph in a link.
 pub const MOST_IN_LINK: usize = 2_000;
-/// The most edges of a graph in a link.
+/// The maximum number of edges of a graph in a link.
 pub const MOST_EDGES_IN_LINK: usize = 20_000;
-/// The most bytes of the compact form of a graph that is put into a link: a link may have 65 536, and
+/// The maximum number of bytes of the compact form of a graph that is put into a link: a link may have 65 536, and
 /// moves come after it.
 pub const MOST_BYTES_IN_LINK: usize = 48 << 10;
 
@@ -123,7 +123,7 @@ impl Reader {
         self.names.number(&name);
         self.labels.push(&unescape(label)?);
         let unreadable = || unreadable(part);
-        // The payoff may begin with the sign that stands before the successors.
+        // The payoff may begin with the sign that comes before the successors.
         let (state, payoff, row) = split(rest);
         let (owner, winner) = players(state).ok_or_else(unreadable)?;
         self.owners.push(owner);
@@ -203,7 +203,7 @@ fn push_escaped(text: &mut String, name: &str) {
     }
 }
 
-/// The name that was written. No control characters come out of it, and no more than may stand in
+/// The name that was written. It has no control characters, and no more than may be in
 /// a name.
 fn unescape(text: &str) -> Result<String, Message> {
     let wrong = || Message::new("graph-name").quoting("found", text).with("most", MOST_NAME);

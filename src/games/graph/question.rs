@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// A question to the graphs' solver.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
-    /// What stands in this text, and from where who can force a win in it.
+    /// The graph in this text, and who can force a win from each of its vertices.
     Read {
         /// A graph in any of the forms that are read.
         text: String,

@@ -13,14 +13,14 @@ pub enum Kind {
     Sticks(Sticks),
     /// Its tree.
     Tree(Sticks),
-    /// One of the reader's own, which stands in the position.
+    /// A custom graph, which is contained in the position.
     List,
 }
 
 /// The rules of a game on a graph.
 ///
-/// Under the normal rule, which a link has where it says nothing else, who cannot move loses, here as
-/// in every system: who takes the last stick wins. With `rule=misere` who takes the last stick loses;
+/// Under the normal rule, which a link has where it says nothing else, a player who cannot move loses, here as
+/// in every system: whoever takes the last stick wins. With `rule=misere` whoever takes the last stick loses;
 /// that is how the game is usually shown, so it is the rule of
 /// [`Game::example`](crate::games::Game::example). A graph of the reader's own says itself who wins where; it has no other rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ impl Graphs {
         (!too_large).then_some(Self { kind, rule })
     }
 
-    /// Six sticks, one to three at a turn, and who takes the last one loses.
+    /// Six sticks, one to three at a turn, and whoever takes the last one loses.
     pub(super) fn misere_sticks() -> Self {
         Self { kind: Kind::Sticks(Sticks::SIX), rule: Rule::Misere }
     }

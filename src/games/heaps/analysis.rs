@@ -9,7 +9,7 @@ use crate::core::{Job, Nimber, Progress, Rule, Status, Unknown, Verdict};
 use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
 
-/// Options that are looked at for the values of heaps, as [`Ruleset::work`] reckons them, of which no position needs
+/// Options that are examined for the values of heaps, as [`Ruleset::work`] reckons them, of which no position needs
 /// more to be decided: less than a minute. The sequence of a rule has no such end.
 pub const MOST_WORK: u64 = 10_000_000_000;
 
@@ -24,7 +24,7 @@ pub enum HeapsAnalysis {
     MisereSearch(MisereSearch),
     /// Misère play of another code, decided by the misère quotient of its heaps.
     MisereQuotient(MisereQuotient),
-    /// Normal play that is not decided: about so many options would have to be looked at.
+    /// Normal play that is not decided: about so many options would have to be examined.
     TooMuch(u64),
 }
 

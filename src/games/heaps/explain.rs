@@ -19,7 +19,7 @@ pub struct MexOf {
     /// How many options there are in all.
     pub count: u64,
     /// For each number below the mex the first option that has it, `None` where it lies beyond
-    /// those that are looked at (only in heaps of more than about a thousand tokens).
+    /// those that are examined (only in heaps of more than about a thousand tokens).
     pub below: Vec<Option<Cut>>,
 }
 
@@ -32,7 +32,7 @@ pub struct MovesTo {
     pub count: u64,
 }
 
-/// The most options that are looked at for [`MexOf::below`]: some milliseconds.
+/// The maximum number of options that are examined for [`MexOf::below`]: some milliseconds.
 const MOST_LOOKED_AT: usize = 500_000;
 
 impl MexOf {

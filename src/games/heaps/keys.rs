@@ -5,7 +5,7 @@ use super::position::MOST_TOKENS;
 use super::{Plot, Shifted};
 use crate::games::Keys;
 
-/// The most seconds that the atlas is computed for at a time: an hour.
+/// The maximum number of seconds that the atlas is computed for at a time: an hour.
 pub const MOST_BUDGET: u32 = 3_600;
 
 /// The keys of heaps.
@@ -21,7 +21,7 @@ pub struct HeapsKeys {
     pub plot: Plot,
     /// `method`: `plain` to look at every option; by default the method that is best for the code.
     pub plain: bool,
-    /// `candidate`: a period that the reader supposes, and the heap from which on it is looked at,
+    /// `candidate`: a period that the reader supposes, and the heap from which on it is examined,
     /// `12-71`; none by default.
     pub candidate: Option<Shifted>,
     /// `mask`: a mask that the reader tries, in binary, `1111`; with `-n` behind it the parity of the heap
@@ -81,7 +81,7 @@ pub enum Column {
 }
 
 impl Column {
-    /// All, in the order in which they stand beside each other.
+    /// All, in the order in which they are shown.
     pub const ALL: [Self; 7] = [
         Self::Code,
         Self::Status,

@@ -4,12 +4,12 @@ use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
-/// The most tokens of a heap.
+/// The maximum number of tokens of a heap.
 pub const MOST_TOKENS: u32 = 10_000;
-/// The most heaps of a starting position. Splitting may make more of them during play.
+/// The maximum number of heaps of a starting position. Splitting may make more of them during play.
 pub const MOST_HEAPS: usize = 64;
 
-/// Heaps in the order in which they stand, each of 1 to [`MOST_TOKENS`] tokens. No move adds a
+/// Heaps in the order in which they lie, each of 1 to [`MOST_TOKENS`] tokens. No move adds a
 /// token, so there are never more than `MOST_HEAPS * MOST_TOKENS` in all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
@@ -31,7 +31,7 @@ impl Position {
         Ok(Self { heaps: heaps.to_vec() })
     }
 
-    /// Reads a starting position as it stands in links: `7+5+12`, or `0` for no heaps.
+    /// Reads a starting position as written in links: `7+5+12`, or `0` for no heaps.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
     pub fn read_link(text: &str) -> Result<Self, At<Message>> {
@@ -46,7 +46,7 @@ impl Position {
         read(text, &TYPED, true)
     }
 
-    /// Reads a starting position in the link's form, or, where a sign stands in it that no link has,
+    /// Reads a starting position in the link's form, or, if it contains a sign that no link has,
     /// as people type it: `7, 5` or `[7, 5]`.
     pub fn read(text: &str) -> Result<Self, At<Message>> {
         let typed = |c: char| c != '+' && TYPED.contains(&c);
@@ -125,7 +125,7 @@ fn too_many(count: usize) -> Message {
     Message::new("heaps-too-many").with("count", count).with("most", MOST_HEAPS)
 }
 
-/// Reads heaps that stand apart by one of `signs`; `generous` passes over empty places.
+/// Reads heaps separated by one of `signs`; `generous` passes over empty places.
 fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Message>> {
     let mut heaps = Vec::new();
     let mut too_many_from = None;
@@ -171,7 +171,7 @@ struct Parts<'a> {
     next: Option<usize>,
 }
 
-/// Whether a sign stands within a number, as it is written in English or French: 10,000. A comma or
+/// Whether a sign is part of a number, as it is written in English or French: 10,000. A comma or
 /// a plain space does so only before a 0, with which no heap begins.
 fn groups(before: &str, sign: char, from: &str) -> bool {
     let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());

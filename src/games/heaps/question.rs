@@ -22,7 +22,7 @@ pub enum Question {
         to: u32,
         /// Whether it is enough that a period is proved.
         until_proof: bool,
-        /// How they are to be found; rules without a fast method are looked at the plain way.
+        /// How they are to be found; rules without a fast method are examined the plain way.
         method: Method,
     },
     /// The genera of heaps of 0, 1, …, `to` tokens in misère play.
@@ -45,7 +45,7 @@ pub enum Question {
     Doubt {
         /// Of which game.
         code: Code,
-        /// The last heap that is looked at; a proof of the period ends it sooner.
+        /// The last heap that is examined; a proof of the period ends it sooner.
         to: u32,
         /// The result.
         doubt: Doubt,

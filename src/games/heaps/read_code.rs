@@ -10,7 +10,7 @@ use crate::games::At;
 use std::ops::Range;
 
 impl Code {
-    /// Reads the form that stands in links: `0.77`, `4.333`, `0.~3`, `0.30~03`.
+    /// Reads the form used in links: `0.77`, `4.333`, `0.~3`, `0.30~03`.
     ///
     /// The error says what is wrong and at which bytes of `text`. Time is linear in the text.
     pub fn read_link(text: &str) -> Result<Self, At<Message>> {
@@ -87,7 +87,7 @@ fn is_word(text: &str) -> bool {
 }
 
 /// One text with what is allowed in it. All places inside are bytes of `text`; `base` bytes of what
-/// was given stand before it.
+/// was given come before it.
 struct Reader<'a> {
     text: &'a str,
     base: usize,
@@ -185,7 +185,7 @@ impl Reader<'_> {
         Ok((start..mark, tail))
     }
 
-    /// Where the block begins that dots repeat: the shortest that stands twice at the end and is not of
+    /// Where the block begins that dots repeat: the shortest that is repeated at the end and is not of
     /// zeros alone, or the only digit there is.
     fn repeated(&self, start: usize) -> Read<usize> {
         let digits = &self.text.as_bytes()[start..];

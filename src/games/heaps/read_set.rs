@@ -17,7 +17,7 @@ pub(super) fn braced(text: &str, base: usize) -> Read<Code> {
     code.map_or_else(|| fail(base - 1..base + close + 1, Message::new("code-empty-set")), Ok)
 }
 
-/// Whether a text is meant for a set without its braces: numbers with signs between them that stand in no
+/// Whether a text is meant for a set without its braces: numbers with signs between them that occur in no
 /// code. A comma may stand for the point of one, `0,77` or `4,7`, but not after another number.
 pub(super) fn is_bare(text: &str) -> bool {
     let numbers = text.chars().all(|c| c.is_ascii_digit() || is_between(c));
@@ -39,7 +39,7 @@ fn is_between(c: char) -> bool {
     c == ',' || c == ';' || c.is_whitespace()
 }
 
-/// The digits of the code in which those numbers may be taken that stand in a text, which begins at byte
+/// The digits of the code in which the numbers listed in a text may be taken, which begins at byte
 /// `base`.
 fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
     let mut digits = Vec::new();

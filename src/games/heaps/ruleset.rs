@@ -18,7 +18,7 @@ use std::fmt;
 pub enum Ruleset {
     /// An octal code.
     Octal(Code),
-    /// A hexadecimal code, in which some move leaves three heaps.
+    /// A hexadecimal code, in which a move leaves three heaps.
     Hexadecimal(HexCode),
     /// A rule in words.
     Words(Taking),
@@ -37,7 +37,7 @@ pub(super) const SHORT: [(&str, &str); 8] = [
 ];
 
 impl Ruleset {
-    /// Reads the form that stands in links: an octal code, `x0.8`, `grundy`, `take-1.3.4-whole`.
+    /// Reads the form used in links: an octal code, `x0.8`, `grundy`, `take-1.3.4-whole`.
     ///
     /// The error says what is wrong and at which bytes of `text`.
     pub fn read_link(text: &str) -> Result<Self, At<Message>> {
@@ -153,13 +153,13 @@ impl Ruleset {
         self.clauses().iter().fold(Leaves::NEVER, |all, clause| all | clause.leaves())
     }
 
-    /// Whether some move leaves two heaps or more.
+    /// Whether a move leaves two heaps or more.
     pub fn splits(&self) -> bool {
         self.all_leaves().most_heaps() > 1
     }
 
     /// The numbers that are taken and then leave what `leaves` says, in runs, where they are the same for
-    /// all heaps and come to an end; else `None`.
+    /// all heaps and come to an end; otherwise `None`.
     pub(super) fn last_take(&self, leaving: impl Fn(Leaves) -> bool) -> Option<u32> {
         let clauses = self.clauses();
         let those = clauses.iter().filter(|clause| leaving(clause.leaves()));
@@ -201,7 +201,7 @@ impl Ruleset {
     }
 }
 
-/// The form that stands in links.
+/// The form used in links.
 impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

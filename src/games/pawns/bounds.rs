@@ -2,11 +2,11 @@
 
 /// The fewest rows, or columns, of a grid.
 pub const LEAST_SIDE: u32 = 3;
-/// The most rows, or columns, of a grid.
+/// The maximum number of rows, or columns, of a grid.
 pub const MOST_SIDE: u32 = 30;
 /// The longest step where a link names none.
 pub const USUAL_STEP: u32 = 2;
-/// The most squares that the longest step may have.
+/// The maximum number of squares that the longest step may have.
 pub const MOST_STEP: u32 = 4;
-/// The most pieces on any grid: in the first column of the largest there is one on each square.
+/// The maximum number of pieces on any grid: in the first column of the largest there is one on each square.
 pub const MOST_PAWNS: usize = MOST_SIDE as usize;

@@ -12,7 +12,7 @@ use crate::core::Nimber;
 /// What one piece can do for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PawnWhy {
-    /// The piece, and where it stands.
+    /// The piece, and where it is.
     pub piece: Piece,
     /// Its nimber.
     pub value: Nimber,

@@ -12,7 +12,7 @@ pub enum Field {
     Columns,
     /// The longest step.
     Step,
-    /// How many pawns stand in the first column.
+    /// How many pawns are in the first column.
     Pawns,
 }
 

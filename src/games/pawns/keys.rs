@@ -19,7 +19,7 @@ pub struct PawnsKeys {
     pub built: Option<u32>,
     /// `filled`: the numbers that were filled in, a sign each (digits, then small and large letters), row
     /// by row from the top left, `-` where there is none. What is past the end is not filled in, so none
-    /// stands at the end.
+    /// is at the end.
     filled: String,
     /// `piece`: the kind of piece whose nimbers are shown; that of the first piece by default.
     pub piece: Option<Kind>,

@@ -29,8 +29,8 @@ pub(super) fn rules(what: &str, rule: Rule) -> Pawns {
     game.with_own(own).unwrap_or(game)
 }
 
-/// The pieces that can be made out, each on the closest square of the grid on which it can stand. One that stands
-/// where pieces leave goes. Where none remains, three of the first kind stand as they do at the beginning.
+/// The pieces that can be made out, each on the closest square of the grid that it can be on. One that lies
+/// where pieces leave goes. Where none remains, three of the first kind are placed as at the beginning.
 pub(super) fn position(game: &Pawns, text: &str) -> Position {
     if let Ok(position) = read::position(game, text) {
         return position;
@@ -40,9 +40,9 @@ pub(super) fn position(game: &Pawns, text: &str) -> Position {
         let (row, column) =
             (wanted.row.clamp(1, game.rows()), wanted.column.clamp(1, game.columns()));
         let square = Square::new(row, column);
-        // Beyond the corner the closest square at which a piece can stand is beside it.
+        // Beyond the corner the closest square for a piece is the one beside it.
         let beside = square == game.sink() && wanted != square;
-        // Without its steps a piece of one's own is a pawn.
+        // Without its steps a custom piece is a pawn.
         let kind = if fits(&kind) { kind } else { Kind::default() };
         Piece::new(kind, if beside { Square::new(row, column.saturating_sub(1)) } else { square })
     });

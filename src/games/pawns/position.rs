@@ -9,7 +9,7 @@ use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
-/// Pieces, each with the square it stands on. A piece keeps its place in the list until it leaves.
+/// Pieces, each with the square it is on. A piece keeps its place in the list until it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Piece>", into = "Vec<Piece>")]
 pub struct Position {
@@ -64,7 +64,7 @@ impl Position {
         self.pieces.iter().filter(move |piece| piece.square == square).map(|piece| piece.kind)
     }
 
-    /// Whether pieces of several kinds stand on one square: which of them is meant, a move then may have
+    /// Whether pieces of several kinds are on one square: which of them is meant, a move then may have
     /// to say.
     pub fn mixes(&self) -> bool {
         let meets = |piece: &Piece| self.on(piece.square).any(|kind| kind != piece.kind);
@@ -81,7 +81,7 @@ impl Position {
         self.pieces.iter().all(|piece| piece.kind == Kind::Pawn)
     }
 
-    /// The position in which the piece at `place` (from 0) stands elsewhere, or has left.
+    /// The position in which the piece at `place` (from 0) is elsewhere, or has left.
     pub(super) fn with_piece_at(&self, place: usize, square: Option<Square>) -> Self {
         let mut pieces = self.pieces.clone();
         let moved = pieces.get(place).zip(square).map(|(&piece, square)| Piece { square, ..piece });

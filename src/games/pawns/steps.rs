@@ -11,7 +11,7 @@ use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most steps of one's own.
+/// The maximum number of custom steps.
 pub const MOST_STEPS: usize = 8;
 /// The farthest that a step goes.
 const FARTHEST: u32 = MOST_SIDE - 1;
@@ -47,7 +47,7 @@ impl Steps {
         Ok(own)
     }
 
-    /// Reads steps as they stand in links, `2.1_-1.2`, or as people write them: `(2,1), (−1,2)`.
+    /// Reads steps as written in links, `2.1_-1.2`, or as people write them: `(2,1), (−1,2)`.
     pub fn read(text: &str) -> Result<Self, At<Message>> {
         let whole = |error| At { start: 0, end: text.len(), error };
         let mut steps = Vec::new();
@@ -140,7 +140,7 @@ fn unreadable(text: &str, start: usize, part: &str) -> At<Message> {
     At { start, end, error: Message::new("pawns-steps-unreadable").quoting("found", part) }
 }
 
-/// What stands between the signs that people write between numbers, with where it starts.
+/// What is between the signs that people write between numbers, with where it starts.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let between = |c: char| c.is_whitespace() || "_.,;:()[]+".contains(c);
     let mut at = 0;
@@ -173,7 +173,7 @@ pub fn pair((rows, columns): Step) -> String {
     format!("({}, {})", signed(rows), signed(columns))
 }
 
-/// As it stands in links: `-1.2_2.1`.
+/// As written in links: `-1.2_2.1`.
 impl fmt::Display for Steps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let steps: Vec<String> =

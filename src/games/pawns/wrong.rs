@@ -16,7 +16,7 @@ pub(super) fn on_sink(square: Square) -> Message {
     Message::new("pawns-on-sink").with("square", square.pair())
 }
 
-/// A piece of one's own where the rules have no steps for it.
+/// A custom piece where the rules have no steps for it.
 pub(super) fn no_steps() -> Message {
     Message::new("pawns-no-steps")
 }

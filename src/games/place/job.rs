@@ -11,7 +11,7 @@ use crate::core::place::{Bits, Board, MisereSearch, Parts, Search, Searched, Sum
 use crate::core::{Job, Nimber, Outcome, Progress, Rule, Status, Unknown, Verdict, nim_sum};
 use std::rc::Rc;
 
-/// Parts that are looked at for a component that is too large for the whole memory: about two seconds’ work.
+/// Parts that are examined for a component that is too large for the whole memory: about two seconds’ work.
 const MAX_TRIED: u64 = 250_000;
 /// From so many free squares on, what is known without a search is told ahead of it.
 const MAX_SOON: u32 = 24;
@@ -92,7 +92,7 @@ impl AnalysisJob {
         Self { game, board, free, most, seek, reason, search: Box::new(search), begun, state }
     }
 
-    /// How much was looked at in all.
+    /// How much was examined in all.
     fn looked_at(&self) -> u64 {
         match &*self.search {
             Work::Normal(search) => search.expanded(),

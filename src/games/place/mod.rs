@@ -12,7 +12,7 @@
 //! of the piece, `1.1-1.2`, or the one square that is chosen, `2.3`.
 //!
 //! Arc Kayles takes an edge of a graph with both its ends and all that touches them. On the graph of a board
-//! that is Cram, and its name is read as such. On graphs of one's own (`graph`) there are `node-kayles-path-12`
+//! that is Cram, and its name is read as such. On custom graphs (`graph`) there are `node-kayles-path-12`
 //! and `arc-kayles-graph-1-2.2-3`, whose squares are the vertices, by their numbers: `3`, or `3-4` for an edge.
 //! `pieces-i2.l4-5x6` lays several polyominoes.
 

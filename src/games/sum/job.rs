@@ -20,7 +20,7 @@ pub struct AnalysisJob {
     sum: Option<Nimber>,
     /// Positions that solvers looked at in vain.
     in_vain: u64,
-    /// What the parts that were looked at took.
+    /// What the parts that were examined took.
     done: u64,
     place: usize,
     work: Option<Box<dyn Job<Report = Told>>>,

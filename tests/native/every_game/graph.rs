@@ -61,7 +61,7 @@ fn built(
 }
 
 prop_compose! {
-    /// A graph of one's own, with names that a link must take care of.
+    /// A custom graph, with names that a link must take care of.
     fn own()(
         rows in prop::collection::vec(
             (0..2_u8, prop::collection::vec(any::<Index>(), 0..4), 0..8_u8, "[a-zé;_~ ]{0,5}"),

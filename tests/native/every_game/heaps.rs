@@ -132,7 +132,7 @@ impl Sample for Heaps {
     }
 }
 
-/// What is read of a text is read again of what is written of it; or the error stands in the text.
+/// What is read of a text is read again of what is written of it; or the error lies within the text.
 fn same<T: PartialEq + Debug>(
     text: &str,
     read: impl Fn(&str) -> Result<T, At<Message>>,

@@ -1,4 +1,4 @@
-//! Games that were kept come back as they were; and whatever stands in their place does no harm.
+//! Games that were kept come back as they were; and whatever is in their place does no harm.
 
 use crate::every_game::links::Played;
 use crate::every_game::one_of_each;
@@ -64,7 +64,7 @@ fn open(shelf: &Shelf, text: &str) {
     }
 }
 
-/// However much stands there, only so much is taken.
+/// However much is there, only so much is taken.
 #[test]
 fn what_is_too_long_is_passed_over() {
     let long = format!("/v1/heaps/0.77/7+5?moves={}", "1-2-2_".repeat(100_000));

@@ -55,7 +55,7 @@ impl Sample for Pawns {
         .boxed()
     }
 
-    /// From where a piece stands to any square; with its letter where another piece would go there.
+    /// From where a piece is to any square; with its letter where another piece would go there.
     fn moves(&self, position: &Position) -> Vec<Move> {
         let all = |&Piece { kind, square: from }: &Piece| {
             let to = self.build_up(kind);

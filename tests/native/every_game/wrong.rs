@@ -1,4 +1,4 @@
-//! What is wrong, wherever it is: it stands somewhere in the text that was read, and can be said.
+//! What is wrong, wherever it is: it lies somewhere in the text that was read, and can be said.
 
 use nimlab::core::Message;
 use nimlab::words::{Language, Words};

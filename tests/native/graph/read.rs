@@ -52,7 +52,7 @@ fn the_plain_form_is_read() {
         "\u{feff}win 0 : c\r\n\r\n payoff:c = 3 # says\r\n\"a\" 0->b c\r\n\tb 1 -> \"a\"#\r\nc 1";
     let read = read_bytes(other.as_bytes().to_vec()).unwrap();
     assert_eq!(lines(&read), lines(&graph));
-    // Vertices may be called like headings; a label stands after the owner.
+    // Vertices may be called like headings; a label comes after the owner.
     let odd = read_graph("win 0 \"6;0\" -> payoff, é-1\npayoff 1\né-1 1\nstart: payoff").unwrap();
     assert_eq!(odd.start(), 1);
     assert_eq!(lines(&odd)[0], "win 6;0 0 [payoff é-1] None None");
@@ -215,7 +215,7 @@ fn six_sticks_are_read_in_every_form() {
     }
 }
 
-/// Positions that belong to nobody, in whichever order they stand, with cycles and without a beginning.
+/// Positions that belong to nobody, in whichever order they come, with cycles and without a beginning.
 #[test]
 fn players_move_in_turn_where_nothing_says_otherwise() {
     let names = |text: &str| {
@@ -477,7 +477,7 @@ prop_compose! {
     }
 }
 
-/// An error stands in the text and can be said.
+/// An error lies within the text and can be said.
 fn check(text: &str, at: &At<Message>) {
     assert!(at.start <= at.end && at.end <= text.len().max(at.start), "{at:?}");
     for language in Language::ALL {

@@ -17,7 +17,7 @@ fn every_period_that_is_told_is_proved() {
         if let Some(row) = row {
             assert!(row.starts_with(&format!("{text},{preperiod},{period},")), "{row}");
         }
-        // Those that take longer stand in the table; the engine's own tests prove them.
+        // Those that take longer are in the table; the engine's own tests prove them.
         if preperiod > 500_000 {
             assert!(row.is_some(), "{text}");
             continue;

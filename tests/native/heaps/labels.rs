@@ -189,7 +189,7 @@ fn a_long_title_stands_in_lines() {
     }
 }
 
-/// What a title says stands in the drawing as it is, whatever signs are in it.
+/// A title appears in the drawing as it is written, whatever signs are in it.
 #[test]
 fn a_title_is_no_markup() {
     let window = Window { plot: Plot::Dots, from: 0, to: 20, width: 300, height: 100 };

@@ -253,7 +253,7 @@ fn the_values_are_what_the_known_formulas_say() {
     }
 }
 
-/// What is reckoned before is what is looked at in the end, but for a tenth.
+/// What is reckoned before is what is examined in the end, but for a tenth.
 #[test]
 fn the_work_is_known_before() {
     for rules in [

@@ -72,7 +72,7 @@ fn try_all(functions: &[Function]) {
                     "{name}: {text}"
                 );
             }
-            // What is broken stands in what is marked; what is missing stands nowhere.
+            // What is broken lies within what is marked; what is missing has no place.
             if let Some((start, end)) = wrong.or(marked) {
                 assert!(start <= at && at <= end, "{name}: {text}: {:?}", &text[start..end]);
             }

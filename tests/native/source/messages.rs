@@ -21,7 +21,7 @@ use nimlab::words::{Language, Words};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The sentence stands in both languages, says what it is about, and differs from all the others.
+/// The sentence is in both languages, says what it is about, and differs from all the others.
 fn check(messages: &[Message]) {
     let mut sentences: BTreeMap<String, &Message> = BTreeMap::new();
     for language in Language::ALL {
@@ -499,7 +499,7 @@ fn what_the_games_say_is_said() {
 /// A digit for which no move is refused in these words, since it allows nothing at all.
 const NEVER_SAID: [&str; 1] = ["move-may-leave-never"];
 
-/// The names of a message and of those that stand in it.
+/// The names of a message and of those that are in it.
 fn ids(message: &Message) -> Vec<Cow<'_, str>> {
     let within = message.about.iter().flat_map(|(_, value)| match value {
         Value::Said(messages) => messages.iter().flat_map(ids).collect(),

@@ -1,4 +1,4 @@
-//! Sums as they stand in links.
+//! Sums as written in links.
 
 use nimlab::core::{Message, Rule};
 use nimlab::games::sum::{MAX_BYTES, Sum};

@@ -117,7 +117,7 @@ fn a_job_is_told_of_at_most_ten_times_a_second() {
                 told.push(clock.time.get());
             }
         }
-        // The last is told at once, whenever it comes.
+        // The last is reported immediately, whenever it comes.
         told.pop();
         assert!(told.len() > 3, "{told:?}");
         assert!(told.windows(2).all(|pair| pair[1] - pair[0] >= 100.0), "{told:?}");

@@ -111,7 +111,7 @@ fn text_and_what_is_right_are_sent_once() {
     // What cannot be read changes nothing.
     bench.take(Request::Tell { job: 1, query: vec![0xff; 9] });
     assert!(told(&mut bench).iter().all(|told| told.number == 3));
-    // Two questions at once: the answer is to the later one.
+    // Two questions at the same time: the answer is to the later one.
     bench.take(tell(&ask(4, Some("[1]"), None)));
     bench.take(tell(&ask(5, Some("[0]"), None)));
     assert_eq!(told(&mut bench).iter().map(|told| told.number).collect::<Vec<_>>(), [5]);

@@ -9,7 +9,7 @@ use crate::games::chomp::{Answer, Bitten, Question, bitten};
 use crate::games::pasted::Difference;
 use yew::prelude::*;
 
-/// The most columns of a bar that is drawn.
+/// The maximum number of columns of a bar that is drawn.
 const MAX_DRAWN: u16 = 30;
 
 /// A bar, and a bite in question.

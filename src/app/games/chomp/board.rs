@@ -162,7 +162,7 @@ fn room(bars: &[Shape]) -> String {
     )
 }
 
-/// What the bite looked at takes, for those who see it.
+/// What the bite in view takes, for those who see it.
 fn preview(session: &Session<Chomp>, chosen: Option<Cell>, words: &Words) -> String {
     let Some(cell) = chosen else { return String::new() };
     let position = session.position();

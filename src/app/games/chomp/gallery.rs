@@ -62,7 +62,7 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
         Callback::from(move |_: MouseEvent| all.set(true))
     };
     let done = asked.phase == Phase::Done;
-    // Small bars are there at once.
+    // Small bars are there immediately.
     let told = keys.size > 12 || !matches!(asked.phase, Phase::Running(_));
     let rights = use_memo((done, asked.answer.clone()), |(done, answer)| match answer.as_deref() {
         Some(Answer::Gallery(bars)) if *done => Some(tables::first_bites(bars)),

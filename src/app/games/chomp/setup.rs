@@ -11,7 +11,7 @@ use crate::games::Game;
 use crate::games::chomp::{Chomp, Position};
 use yew::prelude::*;
 
-/// What stands in the fields, right or wrong. Nothing in the second is the whole bar.
+/// What was entered in the fields, right or wrong. If the second is empty, the bar is whole.
 #[derive(Clone, PartialEq)]
 struct Fields {
     size: String,

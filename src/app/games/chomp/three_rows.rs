@@ -21,7 +21,7 @@ use std::rc::Rc;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
-/// The most cells of a side of a plot.
+/// The maximum number of cells of a side of a plot.
 const SIDE: u32 = 400;
 
 /// The view.

@@ -159,7 +159,7 @@ fn looks(position: &Position, scene: &Scene, found: Option<&Found>) -> Looks {
     Looks { vertices, edges }
 }
 
-/// The value, the line, and what was looked at, counted.
+/// The value, the line, and how many vertices were examined.
 fn facts(position: &Position, found: &Found, words: &Words) -> Html {
     let graph = position.graph();
     let line: Vec<&str> = found.line.iter().take(MOST_NAMED).map(|&v| graph.shown(v)).collect();

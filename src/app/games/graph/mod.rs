@@ -1,6 +1,6 @@
 //! Graphs on the page.
 //!
-//! - `drawing`: a graph as it is seen, zoomed and moved. `scene` is where everything stands, `marks`
+//! - `drawing`: a graph as it is seen, zoomed and moved. `scene` is where everything is, `marks`
 //!   draws it, `camera` says which part is seen, `gesture` what hands do to it.
 //! - `board`, `picker`: play on a graph. `table`: the same for those who do not see it. `sizes`: a
 //!   graph that is too large to be drawn. `why`: reasons.

@@ -7,13 +7,13 @@ use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The most vertices that are drawn.
+/// The maximum number of vertices that are drawn.
 pub(super) const MOST_DRAWN: usize = 200;
-/// The most edges that are drawn.
+/// The maximum number of edges that are drawn.
 const MOST_EDGES_DRAWN: usize = 2_000;
 /// Half the size of a vertex.
 pub(super) const HALF: i32 = 24;
-/// Characters of a label that stand in a vertex.
+/// How many characters of a label fit in a vertex.
 const MOST_SHOWN: usize = 7;
 /// How far beside the middle edges leave that lead upwards, so that they do not cover those down.
 const ASIDE: i32 = 9;
@@ -23,7 +23,7 @@ const ASIDE: i32 = 9;
 pub(super) struct Scene {
     pub(super) arena: Rc<Arena>,
     pub(super) layout: Layout,
-    /// What stands in each vertex.
+    /// What is written in each vertex.
     pub(super) labels: Vec<AttrValue>,
     /// For each edge, in the order of the rows, the vertices it joins and its path.
     pub(super) edges: Vec<(u32, u32, AttrValue)>,
@@ -58,7 +58,7 @@ impl Scene {
         Some(Rc::new(Self { arena: Rc::clone(arena), layout, labels, edges }))
     }
 
-    /// Where a vertex stands.
+    /// Where a vertex is.
     pub(super) fn point(&self, vertex: u32) -> Point {
         self.layout.points.get(vertex as usize).copied().unwrap_or_default()
     }

@@ -6,14 +6,14 @@ use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The most rows.
+/// The maximum number of rows.
 const MOST_ROWS: u32 = 300;
-/// The most names in a cell.
+/// The maximum number of names in a cell.
 const MOST_NAMES: usize = 12;
 
 /// A column that a view adds.
 pub(super) struct Column {
-    /// What stands over it.
+    /// Its heading.
     pub(super) heading: String,
     /// What it says of a vertex.
     pub(super) cell: Box<dyn Fn(u32) -> String>,

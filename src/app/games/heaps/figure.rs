@@ -59,7 +59,7 @@ fn place(token: Token) -> (u32, u32) {
     }
 }
 
-/// How many tokens of a heap stand beside one another.
+/// How many tokens of a heap are drawn side by side.
 fn in_line(token: Token) -> u32 {
     WIDEST / place(token).0
 }

@@ -16,7 +16,7 @@ use crate::games::{Ask, Tell};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The heaps that are looked at first.
+/// The heaps that are shown first.
 const FIRST: u32 = 40;
 /// How far a quotient is looked for: classes of further heaps are known by their period, or not.
 const QUOTIENT_TO: u32 = 200;

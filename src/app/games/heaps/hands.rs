@@ -212,7 +212,7 @@ impl Hands {
         self.gesture.run_at(cell.row, self.size(cell), cell.column)
     }
 
-    /// The size of the heap that a token stands in.
+    /// The size of the heap that a token is in.
     fn size(&self, cell: Cell) -> u32 {
         let heaps = self.props.session.position().heaps();
         heaps.get(cell.row as usize).copied().unwrap_or(0)

@@ -80,7 +80,7 @@ split_points! {
     new_game: fn fields() -> Fields<Heaps> { |props| html! { <setup::Setup ..props /> } }
 }
 
-/// The most characters of a position that stand in a game's name.
+/// The maximum number of characters of a position in a game's name.
 const MOST_SHOWN: usize = 16;
 
 /// The name of the game, and its heaps where they are few: it is by them that one knows it again.
@@ -111,7 +111,7 @@ impl GameUi for Heaps {
             return Some(rule::note(&self.ruleset, words));
         };
         let note = words.get(game_note(named.key));
-        // Where one can always take, who cannot move is who did not take the last one.
+        // Where one can always take, the player who cannot move is the one who did not take the last token.
         let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
         Some(if last { format!("{note} {}", words.get("card-misere")) } else { note })
     }

@@ -22,7 +22,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let session = &props.session;
     let heaps = session.position().heaps();
     let rules = &session.game.ruleset;
-    // What was chosen; what does not stand any more gives way to the first that does.
+    // What was chosen; what no longer exists gives way to the first that does.
     let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);

@@ -9,7 +9,7 @@ use crate::words::Words;
 const SHOWN: u32 = 6;
 /// Things that the heap can become, of which more are not listed.
 const MOST_LISTED: usize = 24;
-/// As many sentences of a note are seen at once.
+/// How many sentences of a note are shown before it is opened.
 const MOST_UNFOLDED: usize = 3;
 
 /// What may be done, a sentence for each clause.
@@ -17,7 +17,7 @@ pub(super) fn say(rules: &Ruleset, words: &Words) -> String {
     sentences(rules, words).join(" ")
 }
 
-/// The same as a note, in which the first of many sentences stands in a line of its own.
+/// The same as a note, in which the first of many sentences is in a line of its own.
 pub(super) fn note(rules: &Ruleset, words: &Words) -> String {
     let sentences = sentences(rules, words);
     match &sentences[..] {

@@ -15,7 +15,7 @@ use crate::words::Words;
 /// More sizes than these are not listed.
 const MOST_SIZES: usize = 8;
 
-/// Options from which on it is said how many have to be looked at: some tenths of a second.
+/// From this many options on, it is said how many have to be examined: some tenths of a second.
 const TOLD: u64 = 100_000_000;
 
 /// The number of a sequence, and how it is shifted.
@@ -84,7 +84,7 @@ pub(super) fn does(heaps: &[u32], does: &Does, token: Token, words: &Words) -> S
         Does::Marks => words.get("mark-does"),
     }
 }
-/// Tokens that can be the other end of a run: "1, 3 to 5 or 7". They are counted from 0 here and stand in order.
+/// Tokens that can be the other end of a run: "1, 3 to 5 or 7". They are counted from 0 here, and in ascending order.
 pub(super) fn ends(tokens: &[u32], words: &Words) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();
     for &token in tokens {
@@ -148,7 +148,7 @@ pub(super) fn parts(session: &Session<Heaps>, words: &Words) -> Vec<String> {
     heaps.map(name).collect()
 }
 
-/// What stands there when no move is left; `None` where nothing does.
+/// What is left when there is no move; `None` if nothing is.
 pub(super) fn left(position: &Position) -> Option<Message> {
     let mut sizes = position.heaps().to_vec();
     sizes.sort_unstable();

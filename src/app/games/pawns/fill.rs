@@ -166,7 +166,7 @@ fn is_small(kind: Kind) -> bool {
     matches!(kind, Kind::Pawn | Kind::King | Kind::Knight | Kind::Own)
 }
 
-/// What of a text is kept: of two digits, where one is enough, the one that was written last; else the
+/// What of a text is kept: of two digits, where one is enough, the one that was written last; otherwise the
 /// last two.
 fn kept(text: &str, kind: Kind) -> String {
     let most = if is_small(kind) { 1 } else { 2 };

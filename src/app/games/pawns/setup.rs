@@ -12,10 +12,10 @@ use crate::games::pawns::{
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What the steps of one's own begin with.
+/// What the custom steps begin with.
 const OWN: &str = "1.0 0.1 2.2";
 
-/// What stands in the fields, right or wrong.
+/// What was entered in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
 struct Fields {
     rows: String,
@@ -23,9 +23,9 @@ struct Fields {
     step: u32,
     /// The kind of piece that is put on the grid, by its place in [`Kind::ALL`].
     kind: u32,
-    /// The steps of a piece of one's own.
+    /// The steps of a custom piece.
     own: String,
-    /// Whether pieces stand where the reader says, and not in the first column.
+    /// Whether pieces are where the reader says, and not in the first column.
     free: bool,
     count: String,
     squares: String,
@@ -72,7 +72,7 @@ impl Fields {
         Read { rows, columns, own, game, position }
     }
 
-    /// The steps of a piece of one's own, where there is one.
+    /// The steps of a custom piece, where there is one.
     fn read_own(&self, game: Option<&Pawns>) -> Result<Steps, Message> {
         if !self.has_own() {
             return Ok(Steps::default());
@@ -81,7 +81,7 @@ impl Fields {
         game.map_or(Ok(own), |game| game.with_own(own).map(|_| own))
     }
 
-    /// Whether a piece of one's own is chosen, or named among the squares.
+    /// Whether a custom piece is chosen, or named among the squares.
     fn has_own(&self) -> bool {
         let letter = Kind::Own.letter();
         self.kind() == Kind::Own || (self.free && self.squares.to_lowercase().contains(letter))

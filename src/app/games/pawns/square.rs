@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// What a square looks like at the moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Look {
-    /// How many pieces of each kind stand on it, in the order of [`Kind::ALL`].
+    /// How many pieces of each kind are on it, in the order of [`Kind::ALL`].
     pub(super) pieces: [u8; Kind::ALL.len()],
     /// Its nimber, where the square itself tells it: beside a piece and in the sink it is shown, and where the
     /// keys are, or where a piece can go, it is said.
@@ -38,7 +38,7 @@ impl Look {
     }
 }
 
-/// What is to be seen of a square besides what stands on it.
+/// What is to be seen of a square besides what is on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum Light {
     /// Nothing.

@@ -26,7 +26,7 @@ use super::draft::Number;
 use super::{Graph, Owners, Read, wrong};
 use crate::core::{Message, Rule};
 
-/// How often braces may stand in braces.
+/// How deep braces may be nested.
 const MOST_DEPTH: usize = 64;
 
 /// Whether a graph opens after `graph` or `digraph`: a name or none, then a brace. (In the plain form
@@ -167,7 +167,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A brace that begins a statement: nodes that begin a chain of edges, else statements.
+    /// A brace that begins a statement: nodes that begin a chain of edges, otherwise statements.
     fn group_or_chain(&mut self) -> Read<()> {
         let start = self.cursor.at;
         let ahead = self.cursor.rest().split_once('}').map_or("", |(_, after)| after.trim_start());
@@ -307,7 +307,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a sign stands next.
+    /// Whether a sign comes next.
     fn at_sign(&mut self, sign: &'static str) -> Read<bool> {
         skip(&mut self.cursor)?;
         Ok(self.cursor.rest().starts_with(sign))

@@ -73,7 +73,7 @@ pub(super) fn next(cursor: &mut Cursor<'_>) -> Read<Option<(Word, usize)>> {
     Ok(Some((Word::Text { text, quoted: false }, start)))
 }
 
-/// A text between `<` and `>`, in which these stand in pairs.
+/// A text between `<` and `>`, in which these are balanced.
 fn marked_up(cursor: &mut Cursor<'_>) -> Read<String> {
     let start = cursor.at;
     let mut open = 0_usize;

@@ -7,10 +7,10 @@ use crate::core::graph::{Arena, MOST_EDGES, MOST_VERTICES};
 use crate::core::{Message, Player};
 use crate::games::At;
 
-/// Where in the text something stands.
+/// A place in the text.
 pub(super) type Place = u32;
 
-/// About the most bytes of the names that are told of vertices without a description.
+/// About the maximum number of bytes of the names that are told of vertices without a description.
 const MOST_TOLD: usize = 60;
 
 /// A vertex by the order in which its name was met first.
@@ -214,7 +214,7 @@ impl Draft {
             index[vertex as usize] = at;
         }
         let (ends, successors) = self.rows(&index);
-        // What could be wrong with these numbers was looked at; nothing is lost by the error.
+        // These numbers have been checked, so nothing is lost with the error.
         let Ok(mut arena) = Arena::new(owners, ends, successors) else {
             return Err(wrong::empty());
         };

@@ -33,11 +33,11 @@ use cursor::Cursor;
 use draft::Draft;
 use serde::{Deserialize, Serialize};
 
-/// The most bytes of a text in the plain form or in that of PGSolver.
+/// The maximum number of bytes of a text in the plain form or in that of PGSolver.
 pub const MOST_BYTES: usize = 256 << 20;
-/// The most bytes of a text in any other form, which is read in one go.
+/// The maximum number of bytes of a text in any other form, which is read in one go.
 pub const MOST_BYTES_AT_ONCE: usize = 4 << 20;
-/// The most bytes of a name or a label.
+/// The maximum number of bytes of a name or a label.
 pub const MOST_NAME: usize = 200;
 
 /// What was read, or what is wrong and where.

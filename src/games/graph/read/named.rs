@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::draft::{Draft, Number};
 use super::{MOST_NAME, Read, plain, wrong};
 
-/// The vertex whose name stands next.
+/// The vertex whose name comes next.
 pub(super) fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
     let place = line.at;
     let quoted = line.peek() == Some(b'"');

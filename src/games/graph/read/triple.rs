@@ -14,7 +14,7 @@
 //!   does, and F0 and F1 are not there, both players move in turn.
 //! - A vertex that is a successor and not in `S` is taken in, without successors of its own.
 //! - `F0` and `F1`, which may follow, are the vertices won by J0 and by J1. Without them a vertex that
-//!   no edge leaves is won by k where its label is `0;k`: who takes the last stick loses. Where
+//!   no edge leaves is won by k where its label is `0;k`: whoever takes the last stick loses. Where
 //!   nobody wins anywhere, the triple is refused.
 //!
 //! A dictionary with the keys `S`, `A`, `E` does as well as the tuple, so that JSON is read. One that has

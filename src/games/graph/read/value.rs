@@ -8,12 +8,12 @@ use crate::core::Message;
 use crate::games::At;
 use std::borrow::Cow;
 
-/// How often brackets may stand in brackets.
+/// How deep brackets may be nested.
 const MOST_DEPTH: usize = 16;
-/// The most numbers that all `range`s of a text may have together.
+/// The maximum number of numbers that all `range`s of a text may have together.
 pub(super) const MOST_RANGE: u32 = 100_000;
 
-/// A value, and where it stands.
+/// A value, and where it was found.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Item<'a> {
     pub(super) value: Value<'a>,
@@ -82,7 +82,7 @@ pub(super) fn skip(cursor: &mut Cursor<'_>) {
     }
 }
 
-/// Reads the value that stands next. Where a comma follows it on the outside, it is the first of a
+/// Reads the next value. Where a comma follows it on the outside, it is the first of a
 /// tuple without brackets. `ranges` is how many numbers its ranges may still have, and is lowered.
 pub(super) fn read<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
     let first = read_one(cursor, ranges)?;

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// Heaps that are named; all are counted.
 const NAMED: usize = 6;
-/// No more heaps than this are looked at: the answer comes at one go.
+/// No more heaps than this are examined: the answer comes at one go.
 const MAX_LOOKED: u64 = 20_000_000;
 
 /// A result that is not right.
@@ -122,7 +122,7 @@ impl Job for DoubtJob {
     }
 }
 
-/// At which heaps a value stands.
+/// The heaps that have a value.
 fn count(values: &Exploration, value: u32) -> Vec<Message> {
     let to = values.known().saturating_sub(1);
     let tallies = values.counts().get(value as usize);

@@ -39,7 +39,7 @@ pub fn hue(value: u8) -> [u8; 3] {
     })
 }
 
-/// A text as it stands in a drawing.
+/// A text as written in a drawing.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
@@ -143,7 +143,7 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
     for (after, mark) in (0..named.len()).rev().zip(named) {
         let x = x(u32::try_from(mark.at).unwrap_or(u32::MAX));
         let dash = if mark.proved { "" } else { " stroke-dasharray=\"4\"" };
-        // Each name stands on the right of its line and above the lines that come after: none runs through it.
+        // Each name is written to the right of its line and above the lines that come after: none runs through it.
         let y = 6 + 14 * after;
         let _ = write!(
             text,

@@ -235,12 +235,12 @@ impl Exploration {
         self.tallies.largest()
     }
 
-    /// How often each value stands at an even and at an odd heap size, the empty heap left out.
+    /// How often each value occurs at an even and at an odd heap size, the empty heap left out.
     pub fn counts(&self) -> &[[Tally; 2]] {
         self.tallies.by_value()
     }
 
-    /// Options looked at.
+    /// Options examined.
     pub fn options(&self) -> u64 {
         match &self.source {
             Source::Sparse(job) => job.options(),

@@ -3,7 +3,7 @@
 use super::Exploration;
 use serde::{Deserialize, Serialize};
 
-/// The most columns and rows of a picture.
+/// The maximum number of columns and of rows of a picture.
 const MOST_SIDE: u32 = 8192;
 /// The value in a strip for a heap whose value is not known; values are told modulo this.
 pub const STRIP_NONE: u8 = 255;
@@ -27,7 +27,7 @@ const MOST_SMALL: u32 = 0xffff;
 /// While values still come, a picture looks at about so many of them, evenly spread, and at all rare
 /// heaps: a long run is not to be spent on pictures of its beginning.
 const MOST_LOOKED_AT: u64 = 2_000_000;
-/// The most rare heaps of such a picture.
+/// The maximum number of rare heaps of such a picture.
 const MOST_RARES: usize = 200_000;
 
 /// Which part of the sequence is to be drawn, and how large.
@@ -63,7 +63,7 @@ pub struct Picture {
 pub(super) struct Drawing {
     picture: Picture,
     next: u64,
-    /// From one heap that is looked at to the next.
+    /// From one heap that is examined to the next.
     stride: u64,
     column: u64,
     /// How each of the small values is drawn at an even heap and at an odd one.

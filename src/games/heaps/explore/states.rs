@@ -1,7 +1,7 @@
 //! Arithmetic periods of codes with a repeating tail that never leave two heaps, proved.
 //!
 //! Let the prefix have P digits and the tail L. What G(n) and all later values depend on, before
-//! heap n is looked at, for n > P + 1, is
+//! heap n is examined, for n > P + 1, is
 //! - n modulo L,
 //! - the last P + 1 values, which the prefix leaves or which the tail is about to,
 //! - for each residue of n modulo L the set of values that the tail has left so far. It only grows.

@@ -10,11 +10,11 @@ use crate::core::octal::{Tally, Until};
 use crate::core::{Hear, Job, Progress, Status};
 use std::collections::VecDeque;
 
-/// The most values of a period that are told, and the most exceptions.
+/// The maximum number of values of a period that are told, and the maximum number of exceptions.
 const MOST_TOLD: u64 = 1_000;
 /// Exceptions are looked for where the pre-period is not longer than this.
 const MOST_PREPERIOD: u64 = 20_000_000;
-/// The most lines of a histogram.
+/// The maximum number of lines of a histogram.
 pub(in crate::games::heaps) const MOST_LINES: usize = 1_024;
 
 /// An exploration that is asked and waits for more.
@@ -199,7 +199,7 @@ impl Job for Talk {
         }
     }
 
-    /// Values, pictures, comparisons, what is answered at one go, and options looked at for a check.
+    /// Values, pictures, comparisons, what is answered at one go, and options examined for a check.
     fn kind(&self) -> usize {
         match (&self.drawing, &self.comparison, &self.checking) {
             _ if !self.queries.is_empty() => 3,

@@ -23,7 +23,7 @@ pub(super) enum Memory {
     Written(Words),
 }
 
-/// The most positions that get two bits each: 32 MB.
+/// The maximum number of positions that get two bits each: 32 MB.
 const MOST_RANKED: u64 = 1 << 27;
 
 impl Memory {

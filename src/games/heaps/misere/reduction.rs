@@ -52,7 +52,7 @@ pub(super) struct Reduction {
     rules: Ruleset,
     /// For each size a sum of at most one heap.
     equal: Vec<Sum>,
-    /// For each size that is its own representative all its options, sorted; else empty.
+    /// For each size that is its own representative all its options, sorted; otherwise empty.
     options: Vec<Vec<Sum>>,
     /// For each size the most tokens that any of its moves leaves, after reduction.
     widest: Vec<u32>,
@@ -63,10 +63,10 @@ pub(super) struct Reduction {
     comparisons: u64,
 }
 
-/// The most options that are listed in all, before equal ones are thrown out.
+/// The maximum number of options that are listed in all, before equal ones are thrown out.
 const MOST_LISTED: u64 = 6_000_000;
 
-/// The most comparisons with candidates; after that heaps stand for themselves, which is right too.
+/// The maximum number of comparisons with candidates; after that heaps stand for themselves, which is right too.
 const MOST_COMPARISONS: u64 = 20_000_000;
 
 impl Reduction {
@@ -109,7 +109,7 @@ impl Reduction {
         self.one
     }
 
-    /// The most tokens that any move from a heap leaves, after reduction.
+    /// The maximum number of tokens that any move from a heap leaves, after reduction.
     pub(super) fn widest(&self, size: u32) -> u32 {
         self.widest.get(size as usize).copied().unwrap_or(0)
     }

@@ -28,12 +28,12 @@ pub(super) struct Search {
     looked_at: u64,
 }
 
-/// A position whose options are being looked at, and which is the next.
+/// A position whose options are being examined, and which is the next.
 #[derive(Clone, Copy, Debug, Default)]
 struct Frame {
     /// The step that led here.
     by: Step,
-    /// Whether taking \*1 has been looked at.
+    /// Whether taking \*1 has been examined.
     one_done: bool,
     /// The index among the heaps of the one to move in.
     place: u32,
@@ -55,11 +55,11 @@ pub(super) enum Found {
     Wins(bool),
     /// Nothing yet.
     Running,
-    /// The memory is full, or as many positions have been looked at as are allowed.
+    /// The memory is full, or as many positions have been examined as are allowed.
     Exhausted,
 }
 
-/// The most positions looked at in all.
+/// The maximum number of positions examined in all.
 pub(super) const MOST_POSITIONS: u64 = 10_000_000;
 
 /// Units for one look at an option, which makes a position and looks it up, and for each of the
@@ -68,7 +68,7 @@ const UNITS_PER_LOOK: u64 = 16;
 const UNITS_PER_HEAP: u64 = 4;
 
 impl Search {
-    /// Positions looked at so far: those that were put, and those that had to be decided for them.
+    /// Positions examined so far: those that were put, and those that had to be decided for them.
     pub(super) fn looked_at(&self) -> u64 {
         self.looked_at
     }

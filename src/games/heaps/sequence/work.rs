@@ -11,7 +11,7 @@ const STRIPS: u32 = 256;
 const COPRIME: f64 = 0.607_927_1;
 
 impl Ruleset {
-    /// How many options, or about as many, have to be looked at for the values of all heaps up to the
+    /// How many options, or about as many, have to be examined for the values of all heaps up to the
     /// largest of a position; 0 where a method spares most of them, so that no heap is too large.
     pub fn work(&self, largest: u32) -> u64 {
         if self.octal().is_some() || self.has_sparse() { 0 } else { self.plain_work(largest) }

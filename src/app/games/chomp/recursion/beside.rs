@@ -6,7 +6,7 @@ use crate::core::bars::{Calls, Cost};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The most entries that are drawn, the newest of them.
+/// The maximum number of entries that are drawn, the newest of them.
 const MOST_ENTRIES: usize = 150;
 
 /// The counts.

@@ -25,7 +25,7 @@ use check::Props as Check;
 use walk::{Goal, Walk, use_walk};
 use yew::prelude::*;
 
-/// The most calls that are gone through: past them the end is some minutes away.
+/// The maximum number of calls that are gone through: past them the end is some minutes away.
 const MOST_GONE_THROUGH: u64 = 10_000_000;
 
 /// The view.

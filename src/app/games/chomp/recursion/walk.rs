@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The most steps of one tick: some milliseconds.
+/// The maximum number of steps of one tick: some milliseconds.
 const SLICE: u64 = 20_000;
 /// Milliseconds from tick to tick, where as much is done as can be.
 const TICK: u32 = 16;
@@ -77,7 +77,7 @@ pub(super) fn use_walk(shape: &Shape, recursion: Recursion, with_memory: bool) -
     calls.map(|calls| Walk { calls, goal })
 }
 
-/// Milliseconds from tick to tick, and the most steps of a tick, on the way to a goal.
+/// Milliseconds from tick to tick, and the maximum number of steps of a tick, on the way to a goal.
 fn pace(goal: Goal) -> (u32, u64) {
     let Goal::Play(pace) = goal else { return (TICK, SLICE) };
     PACES.get(pace).copied().unwrap_or(PACES[0])

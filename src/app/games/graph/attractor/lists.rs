@@ -5,7 +5,7 @@ use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The most vertices whose lists can be read.
+/// The maximum number of vertices whose lists can be read.
 const MOST: usize = 60;
 
 /// The lists; nothing for a graph that is too large for them.

@@ -1,7 +1,7 @@
 //! The attractor, step by step: forwards, backwards, by itself, and with questions.
 //!
 //! `walk` is where the reader is, `told` the steps in words, `seen` how the drawing looks, `panel`
-//! what stands beside it, `lists` what a program would hold, `round` a strategy that never arrives,
+//! what is next to it, `lists` what a program would hold, `round` a strategy that never arrives,
 //! `check` somebody's own results.
 
 mod check;
@@ -123,7 +123,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     }
 }
 
-/// What stands beside the vertices in a figure: ranks, or the order of the calls, and counters.
+/// What is written beside the vertices in a figure: ranks, or the order of the calls, and counters.
 const SIGNS: [&str; 2] = ["graph-figure-ranks", "graph-figure-calls"];
 /// What the legend adds here.
 const QUEUE: [(&str, &str); 2] =

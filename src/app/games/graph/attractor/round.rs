@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 /// A graph with a round: J0 may go on to b, from where J1 must come back.
 const EXAMPLE: &str = "a 0 -> b, c\nb 1 -> a\nc 1 ->\nwin 0: c";
-/// The most vertices of a round that are named.
+/// The maximum number of vertices of a round that are named.
 const MOST_NAMED: usize = 12;
 
 /// A round, and how far the reader has gone in it.

@@ -20,7 +20,7 @@ pub(super) enum Phase {
     Lost,
 }
 
-/// What is seen. Rows stand at their places; one that was never told is as good as empty.
+/// What is seen. Rows are at their places; one that was never reported is as good as empty.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Seen {
     pub(super) phase: Phase,

@@ -37,7 +37,7 @@ pub(super) fn use_series(
             ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MOST_VALUES), tag: COMPARED });
         }
     });
-    // While more of them come, those that were there stay: what is compared with them is then not compared anew
+    // While more of them come, those that were there stay: what is compared with them is then not compared again
     // for every slice.
     let kept = use_mut_ref(|| None::<(Of, Rc<Series>)>);
     let of = (seen.run, known, results::code(rules));

@@ -181,7 +181,7 @@ impl Controls<'_> {
     }
 }
 
-/// The length that stands in the field, where it is a number.
+/// The length that is in the field, where it is a number.
 fn typed(seen: &Seen) -> Option<u32> {
     read_number(&seen.field).and_then(|to| u32::try_from(to).ok())
 }

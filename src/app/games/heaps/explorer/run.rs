@@ -18,7 +18,7 @@ const AT_ONCE: u32 = 1_000_000;
 const AT_ONCE_RULE: u32 = 100_000;
 /// The same for rules whose values are found the plain way.
 const AT_ONCE_PLAIN: u32 = 20_000;
-/// Options that are looked at for them without leave: some seconds.
+/// How many options are examined for them without asking: some seconds’ work.
 const AT_ONCE_OPTIONS: u64 = 1_000_000_000;
 /// Milliseconds in which the solver must say that it has stopped, before it is ended.
 const STOP_LIMIT: u32 = 200;

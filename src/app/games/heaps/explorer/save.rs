@@ -18,10 +18,10 @@ extern "C" {
 
 /// The tag of values that go into a file.
 pub(super) const TAG: u8 = 1;
-/// The most values in a file: about 150 MB.
+/// The maximum number of values in a file: about 150 MB.
 pub(super) const MOST: u64 = 10_000_000;
 
-/// The most values that are copied: about a megabyte.
+/// The maximum number of values that are copied: about a megabyte.
 const MOST_COPIED: u64 = 100_000;
 
 /// The form of a file.

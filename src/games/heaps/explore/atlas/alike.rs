@@ -5,7 +5,7 @@ use super::row::{Alike, AtlasRow};
 
 /// How many values of each code are compared.
 pub(super) const HEAD: u32 = 4_096;
-/// The most zeros before the first other value that a shift takes away.
+/// The maximum number of zeros before the first other value that a shift takes away.
 const MOST_ZEROS: usize = 8;
 
 /// The first values of every code.

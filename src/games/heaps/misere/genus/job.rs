@@ -34,7 +34,7 @@ pub struct GeneraJob {
     rules: Ruleset,
     to: u32,
     table: Table,
-    /// The next cut of the heap whose options are being looked at, and the forms of those before.
+    /// The next cut of the heap whose options are being examined, and the forms of those before.
     next: Cut,
     options: Vec<Form>,
     exhausted: bool,

@@ -7,7 +7,7 @@ use crate::games::heaps::code::Code;
 use crate::games::heaps::moves::Cut;
 use serde::{Deserialize, Serialize};
 
-/// The most options that are listed; all are counted.
+/// The maximum number of options that are listed; all are counted.
 const MAX_OPTIONS: usize = 200;
 
 /// The options of a heap in misère play.

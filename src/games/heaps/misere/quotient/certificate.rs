@@ -81,7 +81,7 @@ pub(super) enum Check {
     TooLarge,
 }
 
-/// The most pairs of one certificate.
+/// The maximum number of pairs of one certificate.
 const MOST_PAIRS: usize = 60_000;
 
 /// Units for each class when a kind is added to a pair.

@@ -50,7 +50,7 @@ enum Stage {
     Done,
 }
 
-/// The most units that are spent in all: some seconds.
+/// The maximum number of units that are spent in all: some seconds.
 const MOST_UNITS: u64 = 3_000_000_000;
 
 /// Heap sizes between two looks for a period.

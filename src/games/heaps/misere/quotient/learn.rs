@@ -9,7 +9,7 @@ use super::oracle::Oracle;
 use super::sum::Sum;
 use std::collections::HashMap;
 
-/// The most classes of a quotient.
+/// The maximum number of classes of a quotient.
 pub(super) const MOST_CLASSES: usize = 1000;
 
 /// Why there is no result.

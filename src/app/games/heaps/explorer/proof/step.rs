@@ -39,7 +39,7 @@ pub(super) fn Step(props: &PartProps) -> Html {
     }
 }
 
-/// The field for n, at least so much, and what stands in it if that will do. What is typed is in the state;
+/// The field for n, at least so much, and its content if that will do. What is typed is in the state;
 /// nothing is there as long as nobody has.
 pub(super) fn n_field(
     wrong_id: &'static str,
