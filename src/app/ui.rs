@@ -49,6 +49,13 @@ pub(super) trait GameUi: Game {
             Rule::Misere => "rule-misere",
         })
     }
+    /// What has decided a game that ends here, whoever won it.
+    fn say_end(&self, _position: &Self::Position, words: &Words) -> String {
+        words.get(match self.rule() {
+            Rule::Normal => "ending-normal",
+            Rule::Misere => "ending-misere",
+        })
+    }
     /// The rules in at most two sentences, for a sheet of paper.
     fn rules(&self, position: &Self::Position, words: &Words) -> Vec<String> {
         let rule = self.say_rule(position, words) + ".";

@@ -109,7 +109,7 @@ const inCoins: [string, RegExp][] = [
   ["own-1.1/01", /Distance 1 appears twice in one set/],
   ["own-99/01", /The distance can’t be 99\. Enter a whole number from 1 to 63/],
   [`own-${Array(33).fill(1).join("-")}/01`, /33 sets is too many: the maximum is 32/],
-  ["own-9/0110100", /These distances don’t fit in a line of 7\scoins/],
+  ["own-9/0110100", /These distances don’t fit in a row of 7\scoins/],
   ["turtles/", /There are no coins/],
   ["turtles/012", /“2” is not a coin/],
   ["turtles/01.10", /This game is played in a single row/],

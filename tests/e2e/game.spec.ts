@@ -164,7 +164,7 @@ test("a hint says that there is a winning move, then where, then which, and show
   await button(page, "Hint").click();
   await expect(page.getByText("Look at heap A.")).toBeVisible();
   await button(page, "Hint").click();
-  await expect(page.getByText("Hint: take 2 squares from heap A, leaving 1 and 1.")).toBeVisible();
+  await expect(page.getByText("Hint: place a domino on heap A, leaving 1 and 1.")).toBeVisible();
   await expect(board(page).locator(".marked")).toHaveCount(2);
 });
 

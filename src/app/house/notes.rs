@@ -131,12 +131,12 @@ pub(in crate::app) fn ending(
         };
         again(players, label)
     });
-    // Nobody wins by the rule of how one wins.
+    // What decides a game decides no draw.
     let by_what = match state.turn() {
         Turn::Drawn => face.remark(&table.play, words),
         _ => None,
     };
-    let by_what = by_what.unwrap_or_else(|| format!("{}.", face.say_rule(&table.play, words)));
+    let by_what = by_what.unwrap_or_else(|| face.say_end(&table.play, words));
     let class = classes!("ending", (!settled).then_some("fresh"));
     html! {
         <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>

@@ -97,6 +97,10 @@ impl GameUi for Graphs {
         })
     }
 
+    fn say_end(&self, position: &Position, words: &Words) -> String {
+        self.say_rule(position, words) + "."
+    }
+
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
         let how = match self.kind() {
             Kind::Sticks(sticks) | Kind::Tree(sticks) => {

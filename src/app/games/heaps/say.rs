@@ -46,6 +46,7 @@ pub(super) fn cut(
     };
     let message = Message::new(id)
         .with("heap", name_at(session, at, mv.heap))
+        .with("kind", kind_name(token_of(&session.game)))
         .with("tokens", tokens(take, token_of(&session.game), words))
         .with("rest", left + right);
     // Of a heap that was parted each part has a name, which is told once they are there.
@@ -111,7 +112,8 @@ fn makes(heaps: &[u32], mv: &Move, token: Token, words: &Words) -> String {
     let parts = mv.cut.parts(size).into_iter().filter(|&part| part > 0);
     let parts: Vec<String> = parts.map(|part| words.number(part.into())).collect();
     let id = if mv.cut.take == 0 { "split-does" } else { "move-does" };
-    let message = Message::new(id).with("tokens", tokens(mv.cut.take, token, words));
+    let message = Message::new(id).with("kind", kind_name(token));
+    let message = message.with("tokens", tokens(mv.cut.take, token, words));
     words.say(&message.with("heaps", parts.len()).with("rest", all_of(&parts, words)))
 }
 

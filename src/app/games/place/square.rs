@@ -155,7 +155,8 @@ pub(super) fn name(at: Square, look: &Look, words: &Words) -> String {
         (State::Free, _) => "place-square-free",
         (State::Gone, false) => "place-square-gone",
         (State::Gone, true) => "place-vertex-gone",
-        (State::Piece(_) | State::Stone(_), false) => "place-square-taken",
+        (State::Piece(_), false) => "place-square-covered",
+        (State::Stone(_), false) => "place-square-taken",
         (State::Piece(_) | State::Stone(_), true) => "place-vertex-taken",
     }));
     if let Some(part) = &look.part {
