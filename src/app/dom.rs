@@ -63,6 +63,13 @@ pub(super) fn random_seed() -> u64 {
     seed
 }
 
+/// Has screen readers say something that outlives what is drawn now: its place is in `index.html`.
+pub(super) fn announce(text: &str) {
+    if let Some(place) = gloo::utils::document().get_element_by_id("announced") {
+        place.set_text_content(Some(text));
+    }
+}
+
 /// Goes to a link of this page (`#/v1/…`), with a new entry in the browser's history.
 pub(super) fn go_to(link: &str) {
     // Fails only where scripts may not touch the address at all.

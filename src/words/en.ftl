@@ -782,6 +782,10 @@ front-class-write = Write a lesson
 front-class-answers = See a class’s answers
 hero-rule = Take as many matches as you like from one heap. The player who takes the last match wins.
 hero-turn = Your move: tap a match!
+hero-token = match { $token } of { $size }: takes { $tokens }, leaving { $left ->
+    [0] nothing
+   *[other] { $left }
+}
 explore-kayles = Kayles, twelve values per row
 explore-kayles-note = Each colour is a Grundy value. Below the first rows, the columns never change again.
 explore-queen = The queen and the golden ratio

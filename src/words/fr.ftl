@@ -794,6 +794,10 @@ front-class-write = Écrire une leçon
 front-class-answers = Voir les réponses d’une classe
 hero-rule = Prenez autant d’allumettes que vous voulez dans un seul tas. Celui qui prend la dernière allumette gagne.
 hero-turn = À vous de jouer : touchez une allumette !
+hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left ->
+    [0] ne reste rien
+   *[other] reste { $left }
+}
 explore-kayles = Kayles, douze valeurs par ligne
 explore-kayles-note = Chaque couleur est une valeur de Grundy. Après les premières lignes, les colonnes ne changent plus.
 explore-queen = La dame et le nombre d’or
