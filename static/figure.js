@@ -11,8 +11,8 @@ const PICTURE_WIDTH = 1200;
 // Characters of words that are set in the middle of their box.
 const SHORT = 24;
 // The most pixels along a side, and in all, that browsers take.
-const MOST_SIDE = 8000;
-const MOST_PIXELS = 30e6;
+const MAX_SIDE = 8000;
+const MAX_PIXELS = 30e6;
 // What is no part of a figure: what is only said aloud, and what is there to be pressed or typed in.
 const LEFT_OUT =
   ".spoken, caption, .button, .icon-button, .preview, .board-how, .scroll-hint, .field, .ending, .graph-where, .graph-zoom, details, input, select, textarea";
@@ -47,7 +47,7 @@ export function savePicture(svg, name) {
   picture.onload = () => {
     const { naturalWidth: width, naturalHeight: height } = picture;
     const wanted = Math.max(2, PICTURE_WIDTH / width);
-    const scale = Math.min(wanted, MOST_SIDE / width, MOST_SIDE / height, Math.sqrt(MOST_PIXELS / width / height));
+    const scale = Math.min(wanted, MAX_SIDE / width, MAX_SIDE / height, Math.sqrt(MAX_PIXELS / width / height));
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [Math.ceil(width * scale), Math.ceil(height * scale)];
     canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);

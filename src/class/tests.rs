@@ -87,7 +87,7 @@ fn answers_of_one_step_come_together() {
 }
 
 #[test]
-fn lines_are_found_in_whatever_stands_around_them() {
+fn lines_are_found_in_whatever_surrounds_them() {
     let code = write_code(&usual());
     let address = format!("https://example.org/#/v1/class/nim-1?attempt={code}");
     let broken: String = code.as_bytes().chunks(76).fold(String::new(), |text, chunk| {
@@ -380,7 +380,7 @@ fn games_lost_from_other_positions_count_as_lost() {
     let start = crate::link::read("#/v1/heaps/0.~3/3", 1).unwrap().play;
     let key = Key::Win(crate::session::Side::First);
     let game = Tried { seed: Some(9), ..tried(0, &["lost", "1-3-0"]) };
-    let found = replay(Some(&start), &task, &key, &game, &Told::default());
+    let found = replay(Some(&start), &task, &key, &game, &Findings::default());
     assert_eq!((found.standing, found.wrong), (Standing::Right, vec!["lost".to_owned()]));
     let rows = [Row { attempt, results: vec![Some(Result::unjudged(&game))] }];
     assert!(overview(&rows, 1)[0].wrong.is_empty());

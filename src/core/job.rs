@@ -158,9 +158,9 @@ pub enum NoQuery {}
 
 /// A job that is told nothing.
 #[derive(Debug)]
-pub struct Deaf<J>(pub J);
+pub struct WithoutQueries<J>(pub J);
 
-impl<J: Job> Job for Deaf<J> {
+impl<J: Job> Job for WithoutQueries<J> {
     type Report = J::Report;
 
     fn step(&mut self, units: u64) -> Status {
@@ -180,7 +180,7 @@ impl<J: Job> Job for Deaf<J> {
     }
 }
 
-impl<J: Job> Hear for Deaf<J> {
+impl<J: Job> Hear for WithoutQueries<J> {
     type Query = NoQuery;
 
     fn hear(&mut self, query: NoQuery) {

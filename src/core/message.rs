@@ -120,11 +120,11 @@ impl Message {
     /// The same message, about the beginning of a text that somebody wrote: enough to know it again.
     #[must_use]
     pub fn quoting(self, name: &'static str, text: &str) -> Self {
-        const MOST: usize = 24;
-        if text.chars().count() <= MOST {
+        const MAX_QUOTED: usize = 24;
+        if text.chars().count() <= MAX_QUOTED {
             return self.with(name, text);
         }
-        self.with(name, text.chars().take(MOST).chain(['…']).collect::<String>())
+        self.with(name, text.chars().take(MAX_QUOTED).chain(['…']).collect::<String>())
     }
 
     /// The same message, what is wrong with these bytes of a text that somebody wrote, with their place in

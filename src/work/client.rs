@@ -29,7 +29,7 @@ const TRIES: u8 = 2;
 
 /// The maximum number of bytes of results to be compared that the page takes where no worker can be had: they are read at
 /// one go, in some hundredths of a second.
-pub const MOST_ON_PAGE: usize = 1 << 19;
+pub const MAX_ON_PAGE: usize = 1 << 19;
 
 /// What is heard of a job.
 #[derive(Clone, Debug)]
@@ -239,7 +239,7 @@ impl Drop for Ticket {
 /// Why an order is not for the page itself.
 fn too_much(order: &Order) -> Option<Refusal> {
     let Order::Check(bytes) = order else { return None };
-    let (asked, most) = (bytes.len() as u64, MOST_ON_PAGE as u64);
+    let (asked, most) = (bytes.len() as u64, MAX_ON_PAGE as u64);
     (asked > most).then_some(Refusal::TooLong { asked, most })
 }
 

@@ -158,7 +158,7 @@ async function refused(page: Page, link: string, reason: RegExp) {
   await page.getByRole("button", { name: "English" }).click();
 }
 
-async function mend(page: Page, text: string) {
+async function correct(page: Page, text: string) {
   await box(page).fill(text);
   await page.getByRole("button", { name: "Open" }).click();
   await expectHeaps(page, [4, 4]);
@@ -177,7 +177,7 @@ for (let part = 0; part < parts; part++) {
       await nearest.click();
       await expect(board(page)).toBeVisible();
       await page.goBack();
-      await mend(page, "/v1/heaps/0.77/4+4");
+      await correct(page, "/v1/heaps/0.77/4+4");
     }
   });
 }
@@ -194,7 +194,7 @@ for (const [system, links] of Object.entries({ pawns: inPawns, coins: inCoins })
       await nearest.click();
       await expect(page.getByRole("grid")).toBeVisible();
       await page.goBack();
-      await mend(page, "/v1/heaps/0.77/4+4");
+      await correct(page, "/v1/heaps/0.77/4+4");
     }
   });
 }
@@ -205,7 +205,7 @@ test("links to elsewhere are explained, kept and edited", async ({ page }) => {
     await refused(page, link, reason);
     await expect(page.getByRole("link", { name: "Go to the home page" })).toBeVisible();
     // A whole address may be pasted as well.
-    await mend(page, "https://example.org/nimlab/#/v1/heaps/0.77/4+4");
+    await correct(page, "https://example.org/nimlab/#/v1/heaps/0.77/4+4");
   }
 });
 

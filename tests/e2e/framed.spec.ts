@@ -26,7 +26,7 @@ test("in a frame of another origin a lesson tells what happens, and the frame is
   await other.goto(around);
   const inside = other.frameLocator("iframe");
   await answerAll(inside);
-  const told = () => other.evaluate(() => (window as unknown as { told: Told[] }).told);
+  const told = () => other.evaluate(() => (window as unknown as { told: FrameEvent[] }).told);
   await expect.poll(async () => (await told()).map(({ type }) => type).filter((type) => type !== "height"))
     .toEqual(["ready", "answered", "answered", "answered", "answered", "finished"]);
   const all = await told();
@@ -193,7 +193,7 @@ const manifestFaults = (page: Page, files: Record<string, string>) =>
     return faults;
   }, files);
 
-interface Told { nimlab: number; type: string; attempt?: string; height?: number }
+interface FrameEvent { nimlab: number; type: string; attempt?: string; height?: number }
 
 /** Takes so many from a heap, both from 1. */
 const pick = (frame: FrameLocator, heap: number, place: number) =>

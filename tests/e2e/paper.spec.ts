@@ -214,7 +214,7 @@ test("a worksheet and its key show the same positions, and the lesson draws as t
   expect(sheet[5]).toContain((await sizes.allInnerTexts()).join(", "));
 });
 
-interface Told {
+interface Printed {
   steps: { task: string | null; link: string | null; answer: unknown }[];
 }
 
@@ -232,7 +232,7 @@ test("the key has what the native command gives, with reasons, mistakes, hints a
   test.setTimeout(120_000);
   buildNative();
   for (const name of ["nim-1", "kayles", "misere", "pawns", "chomp", "attractor", "coins", "boards", "adding"]) {
-    const told: Told = JSON.parse(
+    const told: Printed = JSON.parse(
       execFileSync("target/debug/nimlab", ["lesson", `lessons/en/${name}.txt`], { encoding: "utf8" }),
     );
     await open(page, `#/v1/lesson/${name}?view=key&seed=3`);

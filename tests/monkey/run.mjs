@@ -23,7 +23,7 @@ const SHORT = 5;
 /** Milliseconds after which what is still at work is taken not to end, where its figures stand still. */
 const PATIENCE = 20_000;
 /** The acts that are told of a failure. */
-const TOLD = 25;
+const REPORTED = 25;
 
 /** A page that nobody has used, and what goes wrong on it. */
 async function fresh(browser, address, kept) {
@@ -109,7 +109,7 @@ async function play(browser, site, [name, { link }], seconds) {
     return true;
   } catch (error) {
     const again = `SEED=${SEED} MONKEY_SECONDS=${seconds} node tests/monkey/run.mjs ${JSON.stringify(name)}`;
-    const last = done.slice(-TOLD).join("\n    ");
+    const last = done.slice(-REPORTED).join("\n    ");
     console.error(`  ✘ ${name}: ${error.message}\n    at ${page.url()}\n  after ${done.length} acts, the last:\n    ${last}\n  ${again}`);
     return false;
   } finally {

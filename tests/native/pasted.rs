@@ -196,7 +196,7 @@ fn every_value_knows_its_place() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place_and_the_rest_is_taken() {
+fn what_is_wrong_is_reported_with_its_place_and_the_rest_is_taken() {
     for (text, id, (start, end), taken) in [
         ("", "pasted-empty", (0, 0), None),
         ("  # nothing", "pasted-empty", (11, 11), None),

@@ -3,7 +3,7 @@
 use super::intake::BLOCK;
 use super::replay::Shown;
 use crate::app::hooks::use_words;
-use crate::class::{Overview, Result as Came, Row, Standing};
+use crate::class::{Overview, Result as StepResult, Row, Standing};
 use crate::core::Message;
 use crate::words::Words;
 use std::rc::Rc;
@@ -131,7 +131,7 @@ fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
 }
 
 /// The state of a step, as a mark and in words.
-fn mark(result: &Came, words: &Words) -> (String, String) {
+fn mark(result: &StepResult, words: &Words) -> (String, String) {
     let wrong = result.wrong.len();
     let say = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
     match result.standing {
@@ -145,13 +145,13 @@ fn mark(result: &Came, words: &Words) -> (String, String) {
 }
 
 /// Hints and time, as the reader's device says.
-fn device(result: &Came, words: &Words) -> String {
+fn device(result: &StepResult, words: &Words) -> String {
     let message = Message::new("class-device").with("hints", result.hints);
     words.say(&message.with("minutes", result.seconds / 60).with("seconds", result.seconds % 60))
 }
 
 /// The same in little room: the time, and under it the hints, where there are any.
-fn short(result: &Came, words: &Words) -> String {
+fn short(result: &StepResult, words: &Words) -> String {
     let time = format!("{}:{:02}", result.seconds / 60, result.seconds % 60);
     if result.hints == 0 {
         return time;

@@ -7,7 +7,7 @@ use crate::link::{LinkError, of_address};
 use yew::prelude::*;
 
 /// More errors than this are only counted: a long text may have one in every place.
-const MOST_ERRORS: usize = 10;
+const MAX_ERRORS: usize = 10;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::app) struct BrokenProps {
@@ -44,8 +44,8 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
             go.emit(of_address(&text).to_owned());
         })
     };
-    let more = props.errors.len().saturating_sub(MOST_ERRORS);
-    let errors = props.errors.iter().take(MOST_ERRORS).map(|error| {
+    let more = props.errors.len().saturating_sub(MAX_ERRORS);
+    let errors = props.errors.iter().take(MAX_ERRORS).map(|error| {
         html! { <li>{ words.say(&error.problem.say()) }{ place(&props.text, error) }</li> }
     });
     html! {

@@ -1,6 +1,6 @@
 //! The moves of the game, each a link to its point; variations are shown under the line they leave.
 
-use super::who::told;
+use super::who::moved;
 use crate::app::face::Face;
 use crate::session::{NodeId, Playing, Side, Step, Tree};
 use crate::words::Words;
@@ -80,7 +80,7 @@ fn button(
     let (Some(written), Some(parent)) = (&node.mv, tree.parent(id)) else {
         return Html::default();
     };
-    let said = told(face, play, parent, written, words);
+    let said = moved(face, play, parent, written, words);
     let second = play.state().side_at(parent) == Some(Side::Second);
     let here = id == tree.at();
     html! {

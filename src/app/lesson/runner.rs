@@ -5,7 +5,7 @@ use super::board::Board;
 use super::cut::Cut;
 use super::day::{Day, marked};
 use super::end::{finished, score};
-use super::frame::{Told, use_finished, use_frame};
+use super::frame::{FrameEvent, use_finished, use_frame};
 use super::hand_in::HandIn;
 use super::log::use_log;
 use super::problems::problems;
@@ -193,7 +193,11 @@ fn Steps(props: &StepsProps) -> Html {
                 let answer = log.hear(heard, (at, drawn), done && !open);
                 let Some((given, way)) = answer else { return };
                 acted.set(true);
-                tell.emit(Told::Answered { step: at + 1, right: given.done, tries: way.tries });
+                tell.emit(FrameEvent::Answered {
+                    step: at + 1,
+                    right: given.done,
+                    tries: way.tries,
+                });
                 if given.done {
                     let answer = if open { given.answer } else { String::new() };
                     finish.emit(Done { answer, ..way });

@@ -8,7 +8,7 @@ use yew::prelude::*;
 const MARGIN: usize = 4;
 
 /// How many bytes are in the largest code, whatever they are.
-pub(super) const MOST: usize = 2_953;
+pub(super) const MAX_BYTES: usize = 2_953;
 
 /// The code; `None` where the text is too long for one.
 pub(in crate::app) fn qr(text: &str, label: String) -> Option<Html> {

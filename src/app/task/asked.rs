@@ -13,7 +13,7 @@ use crate::app::face::{Board, Face};
 use crate::app::hooks::{Href, use_analysis, use_computer, use_words};
 use crate::app::house::{note, notes, other_ways};
 use crate::app::lesson::inline;
-use crate::app::table::{Happening, Table, dispatch};
+use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
 use crate::games::Sheet;
@@ -52,7 +52,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         let after = after.setter();
         let sum = known.finding().and_then(|found| found.nim_sum);
         let left =
-            refuting(&attempt) && table.told.as_ref().is_some_and(|t| t.at == attempt.from());
+            refuting(&attempt) && table.last_move.as_ref().is_some_and(|t| t.at == attempt.from());
         let open = attempt.stage == Stage::Open;
         use_effect_with((sum, left, open), move |&(sum, left, open)| match sum {
             _ if open => after.set(None),
@@ -76,14 +76,14 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     });
 
     let (play, found) = (&table.play, keyed.finding());
-    let act = dispatch(table, Happening::Task);
+    let act = dispatch(table, Action::Task);
     let board = Board {
         play: play.clone(),
         open: table.reader_moves() && !matches!(keyed, Keyed::Cannot(_)),
         marked: table.about_to.clone().or_else(|| attempt.marked.last().cloned()),
         found: None,
         reasons: false,
-        on_move: dispatch(table, Happening::Move),
+        on_move: dispatch(table, Action::Move),
     };
     // An answer that was given before the solver has told what is right.
     let early = use_state(|| None::<Answer>);

@@ -47,7 +47,7 @@ pub(super) fn use_reason(start: &Playing, about: Option<About>) -> Rc<[Message]>
             let (order, start) = (start.order_why(about.clone()), start.clone());
             client.order(order, move |event| {
                 let Event::Report(tell) = event else { return };
-                if let Some(said) = start.told_why(tell) {
+                if let Some(said) = start.unpack_why(tell) {
                     setter.set(Some((about.clone(), said.into())));
                 }
             })

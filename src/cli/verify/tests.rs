@@ -273,7 +273,7 @@ fn every_number_counts_with_a_tail() {
 }
 
 #[test]
-fn what_is_wrong_with_a_tail_is_told() {
+fn a_wrong_tail_is_reported() {
     let nim = certificate("0.~3", 100, u64::MAX).unwrap();
     let with = |from: &str, to: &str| verify(nim.replace(from, to).as_bytes());
     assert_eq!(with("0.~3", "0.~7"), Err(Wrong::TailSplits));
@@ -316,7 +316,7 @@ fn claim(code: &str, preperiod: u64, period: u64, values: &[u32]) -> String {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_said() {
+fn every_fault_is_reported_in_words() {
     let sticks = claim("0.333", 0, 4, &[0, 1, 2, 3]);
     assert_eq!(verify(sticks.as_bytes()), Ok(()));
     let rare = |mask: u32, heaps: &[u32]| {

@@ -7,7 +7,7 @@ use crate::{Job, Outcome, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of shapes within the one that is decided with memory: nine bytes each.
-pub const MOST_REMEMBERED: u32 = 6_000_000;
+pub const MAX_REMEMBERED: u32 = 6_000_000;
 
 /// How far the recursion has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ struct Memory {
 
 impl CostJob {
     /// The usual recursion. Without memory, stops after `most` calls. With memory, refuses a shape
-    /// within which lie more than [`MOST_REMEMBERED`].
+    /// within which lie more than [`MAX_REMEMBERED`].
     pub fn new(shape: &Shape, with_memory: bool, most: u64) -> Result<Self, Refusal> {
         Self::of(Recursion::default(), shape, with_memory, most)
     }
@@ -199,7 +199,7 @@ impl CostJob {
 impl Memory {
     fn new(shape: &Shape) -> Result<Self, Refusal> {
         let refused = Refusal::Memory { bytes: shape.count_within().saturating_mul(9) };
-        let ranks = Ranks::new(shape, MOST_REMEMBERED).ok_or(refused)?;
+        let ranks = Ranks::new(shape, MAX_REMEMBERED).ok_or(refused)?;
         let count = ranks.count() as usize;
         let (mut known, mut without) = (Vec::new(), Vec::new());
         known.try_reserve_exact(count).map_err(|_| refused)?;

@@ -6,7 +6,7 @@ use crate::{Job, Progress, Refusal, Status};
 use std::rc::Rc;
 
 /// The maximum number of squares: a shape's plies fit a byte.
-const MOST_SQUARES: u32 = 254;
+const MAX_SQUARES: u32 = 254;
 
 /// More than any plies.
 const FREE: u8 = u8::MAX;
@@ -53,7 +53,7 @@ impl PliesJob {
     /// Refuses a shape within which lie more than `most`, a byte each, or of more than 254 squares.
     pub fn new(whole: &Shape, most: u32) -> Result<Self, Refusal> {
         let refused = Refusal::Memory { bytes: whole.count_within() };
-        let small = whole.squares() <= MOST_SQUARES;
+        let small = whole.squares() <= MAX_SQUARES;
         let ranks = Ranks::new(whole, most).filter(|_| small).ok_or(refused)?;
         let mut plies = Vec::new();
         plies.try_reserve_exact(ranks.count() as usize).map_err(|_| refused)?;

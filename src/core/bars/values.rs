@@ -6,7 +6,7 @@ use crate::{Job, Nimber, Progress, Refusal, Status};
 use std::rc::Rc;
 
 /// The maximum number of squares: a value is less than the number of bites, and so fits a byte.
-const MOST_SQUARES: u32 = 256;
+const MAX_SQUARES: u32 = 256;
 
 /// The Grundy values of all shapes within one. The poison alone has 0.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ impl ValuesJob {
     /// Refuses a shape within which lie more than `most`, a byte each, or of more than 256 squares.
     pub fn new(whole: &Shape, most: u32) -> Result<Self, Refusal> {
         let refused = Refusal::Memory { bytes: whole.count_within() };
-        let small = whole.squares() <= MOST_SQUARES;
+        let small = whole.squares() <= MAX_SQUARES;
         let ranks = Ranks::new(whole, most).filter(|_| small).ok_or(refused)?;
         let mut values = Vec::new();
         values.try_reserve_exact(ranks.count() as usize).map_err(|_| refused)?;

@@ -5,7 +5,7 @@ use crate::Player;
 use std::rc::Rc;
 
 /// The maximum number of vertices and of edges, together, of a graph whose steps are kept.
-pub const MOST_TRACED: usize = 20_000;
+pub const MAX_TRACED: usize = 20_000;
 
 /// One elementary step of the pass that finds an attractor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,10 +100,10 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The steps for a small graph: `None` past [`MOST_TRACED`]. Ranks are those of
+    /// The steps for a small graph: `None` past [`MAX_TRACED`]. Ranks are those of
     /// [`super::Attractor`].
     pub fn of(arena: &Rc<Arena>, player: Player, ends: Ends) -> Option<Self> {
-        if arena.len() + arena.edges() > MOST_TRACED {
+        if arena.len() + arena.edges() > MAX_TRACED {
             return None;
         }
         let left = arena.vertices().map(|vertex| {

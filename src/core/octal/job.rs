@@ -1,6 +1,6 @@
 //! The sequence of a game as a job that is advanced step by step.
 
-use super::engine::{Engine, MOST_VALUES, Stop, memory_needed};
+use super::engine::{Engine, MAX_VALUES, Stop, memory_needed};
 use super::period::Finding;
 use super::period::Proved;
 use super::watch::Watch;
@@ -76,8 +76,8 @@ impl OctalJob {
     /// Goes on further, to `length` values in all; nothing where that many were asked for already.
     /// A refusal leaves the job as it was.
     pub fn extend(&mut self, length: u64) -> Result<(), Refusal> {
-        if length > MOST_VALUES {
-            return Err(Refusal::TooLong { asked: length, most: MOST_VALUES });
+        if length > MAX_VALUES {
+            return Err(Refusal::TooLong { asked: length, most: MAX_VALUES });
         }
         let refused = || Refusal::Memory { bytes: memory_needed(self.engine.digits(), length) };
         let asked = usize::try_from(length).map_err(|_| refused())?;

@@ -50,7 +50,7 @@
 //! - *Threads*: a page has no shared memory without special headers.
 //! - *AVX-512*: what counts is the page, and there is no such thing in wasm.
 
-// Positions fit in 32 bits (`MOST_VALUES`), codes in a byte: what is cast down was checked before.
+// Positions fit in 32 bits (`MAX_VALUES`), codes in a byte: what is cast down was checked before.
 #![allow(clippy::cast_possible_truncation)]
 
 mod cost;
@@ -73,8 +73,8 @@ mod watch;
 mod wide;
 mod witness;
 
-pub use digits::{Digits, DigitsError, MOST_DIGITS};
-pub use engine::{MOST_VALUES, Stop, memory_needed};
+pub use digits::{Digits, DigitsError, MAX_DIGITS};
+pub use engine::{MAX_VALUES, Stop, memory_needed};
 pub use job::{OctalJob, Report, Until};
 pub use mask::{Mask, best_mask};
 pub use pairs::some_pair;

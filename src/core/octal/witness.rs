@@ -7,7 +7,7 @@ use super::kernel::LANES;
 use super::mask::{Coding, RARE};
 use super::pairs;
 use super::planes::{Planes, REACH};
-use super::{Digits, MOST_DIGITS};
+use super::{Digits, MAX_DIGITS};
 use std::cmp::Reverse;
 
 /// The largest heap `s` that witnesses are looked for with. Deeper ones are left to a full search.
@@ -83,7 +83,7 @@ impl Witnesses {
         often.extend((0..RARE).filter(|&code| counts[usize::from(code)] > 0));
         often.sort_by_key(|&code| Reverse(counts[usize::from(code)]));
         places.iter_mut().for_each(Vec::clear);
-        const { assert!(DEEPEST + MOST_DIGITS <= REACH) };
+        const { assert!(DEEPEST + MAX_DIGITS <= REACH) };
         for (s, &code) in codes.iter().enumerate().take(DEEPEST + 1).skip(1) {
             if let Some(places) = places.get_mut(usize::from(code)) {
                 places.push(s as u16);

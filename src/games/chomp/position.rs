@@ -7,9 +7,9 @@ use crate::games::At;
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of bars of a sum.
-pub const MOST_BARS: usize = 8;
+pub const MAX_BARS: usize = 8;
 
-/// One bar, which may be eaten up, or 2 to [`MOST_BARS`] bars, each of which still has its poison.
+/// One bar, which may be eaten up, or 2 to [`MAX_BARS`] bars, each of which still has its poison.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Shape>", into = "Vec<Shape>")]
 pub struct Position {
@@ -21,7 +21,7 @@ impl Position {
     /// eaten up.
     pub fn new(bars: Vec<Shape>) -> Option<Self> {
         let whole = bars.len() == 1 || !bars.iter().any(Shape::is_empty);
-        (whole && (1..=MOST_BARS).contains(&bars.len())).then_some(Self { bars })
+        (whole && (1..=MAX_BARS).contains(&bars.len())).then_some(Self { bars })
     }
 
     /// One bar.
@@ -99,9 +99,9 @@ fn read(game: Chomp, text: &str, generous: bool) -> Result<Position, At<Message>
     let mut start = 0;
     for part in text.split('+') {
         let end = start + part.len();
-        if bars.len() == MOST_BARS {
+        if bars.len() == MAX_BARS {
             let error = Message::new("bars-too-many").with("count", count);
-            return Err(At { start, end: text.len(), error: error.with("most", MOST_BARS) });
+            return Err(At { start, end: text.len(), error: error.with("most", MAX_BARS) });
         }
         let bar = read_bar(game, part, generous).map_err(|at| At {
             start: start + at.start,

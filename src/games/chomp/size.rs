@@ -1,7 +1,7 @@
 //! The size of a whole bar: the rules of one game.
 
 use crate::core::Message;
-use crate::core::bars::MOST_SIDE;
+use crate::core::bars::MAX_SIDE;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
@@ -15,9 +15,9 @@ pub struct Chomp {
 }
 
 impl Chomp {
-    /// A bar of 1 to [`MOST_SIDE`] rows and as many columns; otherwise `None`.
+    /// A bar of 1 to [`MAX_SIDE`] rows and as many columns; otherwise `None`.
     pub fn new(rows: u8, columns: u8) -> Option<Self> {
-        let fits = |side| (1..=MOST_SIDE).contains(&side);
+        let fits = |side| (1..=MAX_SIDE).contains(&side);
         (fits(rows) && fits(columns)).then_some(Self { rows, columns })
     }
 
@@ -97,10 +97,10 @@ fn side(digits: &str, text: &str, [none, too_many]: [&'static str; 2]) -> Result
     // Only digits: what does not parse is too large.
     match digits.parse() {
         Ok(0) => Err(Message::new(none)),
-        Ok(number) if number <= MOST_SIDE => Ok(number),
+        Ok(number) if number <= MAX_SIDE => Ok(number),
         _ => {
             let message = Message::new(too_many).quoting("found", digits);
-            Err(message.with("most", u32::from(MOST_SIDE)))
+            Err(message.with("most", u32::from(MAX_SIDE)))
         }
     }
 }

@@ -43,9 +43,9 @@ mod sticks;
 mod write;
 
 pub use analysis::{AnalysisJob, GraphAnalysis};
-pub use compact::{MOST_BYTES_IN_LINK, MOST_EDGES_IN_LINK, MOST_IN_LINK};
+pub use compact::{MAX_BYTES_IN_LINK, MAX_EDGES_IN_LINK, MAX_IN_LINK};
 pub use graph::Graph;
-pub use keys::{GraphKeys, MOST_STEP, Method};
+pub use keys::{GraphKeys, MAX_STEP, Method};
 pub use moves::Move;
 pub use names::Names;
 pub use position::{End, EndReason, Position};
@@ -53,7 +53,7 @@ pub use question::{Answer, Query, Question, Summary};
 pub use reason::reason;
 pub use results::{best_line, minimax_values, region};
 pub use rules::{Graphs, Kind};
-pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
+pub use sticks::{MAX_STICKS, MAX_TREE, Sticks};
 
 use super::{About, At, Game, Next, Sheet, Summand, System};
 use crate::core::{Chance, Hear, Message, Outcome, Player, Refusal, Rule};

@@ -2,7 +2,7 @@
 
 use super::graph::Graph;
 use super::position::Position;
-use super::read::{Format, GraphReading, MOST_BYTES, Owners};
+use super::read::{Format, GraphReading, MAX_BYTES, Owners};
 use crate::core::graph::{Attractor, Ends, Layering, Layout, Regions, RegionsJob};
 use crate::core::{Hear, Job, Message, Player, Progress, Refusal, Rule, Status};
 use crate::games::At;
@@ -101,7 +101,7 @@ pub(super) fn ask(
 }
 
 fn checked(bytes: u64) -> Result<u64, Refusal> {
-    let most = MOST_BYTES as u64;
+    let most = MAX_BYTES as u64;
     if bytes > most { Err(Refusal::TooLong { asked: bytes, most }) } else { Ok(bytes) }
 }
 

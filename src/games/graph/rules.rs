@@ -1,7 +1,7 @@
 //! Which graph is played on.
 
 use super::graph::Graph;
-use super::sticks::{MOST_STICKS, MOST_TREE, Sticks};
+use super::sticks::{MAX_STICKS, MAX_TREE, Sticks};
 use crate::core::{Message, Rule};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
@@ -31,11 +31,11 @@ pub struct Graphs {
 }
 
 impl Graphs {
-    /// The rules; `None` for a tree of more than [`MOST_TREE`] vertices. The rule of
+    /// The rules; `None` for a tree of more than [`MAX_TREE`] vertices. The rule of
     /// [`Kind::List`] is always the normal one.
     pub fn new(kind: Kind, rule: Rule) -> Option<Self> {
         let rule = if kind == Kind::List { Rule::Normal } else { rule };
-        let too_large = matches!(kind, Kind::Tree(sticks) if sticks.tree_size() > MOST_TREE);
+        let too_large = matches!(kind, Kind::Tree(sticks) if sticks.tree_size() > MAX_TREE);
         (!too_large).then_some(Self { kind, rule })
     }
 
@@ -72,7 +72,7 @@ impl Graphs {
         let number = |text: &str, start| {
             read_number(text).ok_or_else(|| {
                 let error = Message::new("graph-sticks").quoting("found", text);
-                At { start, end: start + text.len(), error: error.with("most", MOST_STICKS) }
+                At { start, end: start + text.len(), error: error.with("most", MAX_STICKS) }
             })
         };
         let (sticks, most) = (number(sticks, start)?, number(most, second)?);
@@ -81,7 +81,7 @@ impl Graphs {
             // A tree may have more vertices than there are numbers for.
             let vertices = sticks.tree_size();
             let id = if vertices < u64::MAX { "graph-tree" } else { "graph-tree-huge" };
-            whole(Message::new(id).with("vertices", vertices).with("most", MOST_TREE))
+            whole(Message::new(id).with("vertices", vertices).with("most", MAX_TREE))
         })
     }
 
@@ -98,7 +98,7 @@ impl Graphs {
         };
         let mut numbers = numbers.split('-').filter_map(|text| {
             let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-            digits.then(|| text.parse().unwrap_or(MOST_STICKS).clamp(1, MOST_STICKS))
+            digits.then(|| text.parse().unwrap_or(MAX_STICKS).clamp(1, MAX_STICKS))
         });
         let sticks = numbers.next().unwrap_or(Sticks::SIX.sticks());
         let most = numbers.next().unwrap_or(Sticks::SIX.most());
@@ -127,7 +127,7 @@ impl Graphs {
 
 fn read_number(text: &str) -> Option<u32> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|number| plain && (1..=MOST_STICKS).contains(number))
+    text.parse().ok().filter(|number| plain && (1..=MAX_STICKS).contains(number))
 }
 
 impl From<Graphs> for (Kind, Rule) {

@@ -12,11 +12,11 @@ use crate::core::{Player, Rule};
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of sticks, and the most that may be taken at a turn.
-pub const MOST_STICKS: u32 = 500;
+pub const MAX_STICKS: u32 = 500;
 /// The maximum number of vertices of a tree.
-pub const MOST_TREE: u64 = 2_000;
+pub const MAX_TREE: u64 = 2_000;
 
-/// How many sticks there are and how many may be taken at a turn, both from 1 to [`MOST_STICKS`].
+/// How many sticks there are and how many may be taken at a turn, both from 1 to [`MAX_STICKS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Sticks {
@@ -30,7 +30,7 @@ impl Sticks {
 
     /// The sticks, where both numbers are within their bounds.
     pub fn new(sticks: u32, most: u32) -> Option<Self> {
-        let fits = |number: u32| (1..=MOST_STICKS).contains(&number);
+        let fits = |number: u32| (1..=MAX_STICKS).contains(&number);
         (fits(sticks) && fits(most)).then_some(Self { sticks, most })
     }
 
@@ -65,9 +65,9 @@ impl Sticks {
         })
     }
 
-    /// The tree; `None` past [`MOST_TREE`] vertices.
+    /// The tree; `None` past [`MAX_TREE`] vertices.
     pub(super) fn tree(self, rule: Rule) -> Option<Graph> {
-        if self.tree_size() > MOST_TREE {
+        if self.tree_size() > MAX_TREE {
             return None;
         }
         self.build(rule, |_, _, _| None)

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The maximum number of digits that may be written after the point, those of the tail included.
-pub const MOST_DIGITS: usize = 64;
+pub const MAX_DIGITS: usize = 64;
 
 /// One octal digit: what may be left of a heap when as many tokens as its place says are taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -33,7 +33,7 @@ pub struct MovesTo {
 }
 
 /// The maximum number of options that are examined for [`MexOf::below`]: some milliseconds.
-const MOST_LOOKED_AT: usize = 500_000;
+const MAX_EXAMINED: usize = 500_000;
 
 impl MexOf {
     /// Why a heap of `size` tokens has its value, where `value` knows those of all heaps up to it; at most
@@ -54,7 +54,7 @@ impl MexOf {
         let valued = || rules.cuts(size).map(|cut| (cut, after(cut)));
         let mut below = vec![None; mex.0 as usize];
         let mut missing = below.len();
-        for (cut, value) in valued().take(MOST_LOOKED_AT) {
+        for (cut, value) in valued().take(MAX_EXAMINED) {
             if missing == 0 {
                 break;
             }

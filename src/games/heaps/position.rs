@@ -5,12 +5,12 @@ use crate::games::At;
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of tokens of a heap.
-pub const MOST_TOKENS: u32 = 10_000;
+pub const MAX_TOKENS: u32 = 10_000;
 /// The maximum number of heaps of a starting position. Splitting may make more of them during play.
-pub const MOST_HEAPS: usize = 64;
+pub const MAX_HEAPS: usize = 64;
 
-/// Heaps in the order in which they lie, each of 1 to [`MOST_TOKENS`] tokens. No move adds a
-/// token, so there are never more than `MOST_HEAPS * MOST_TOKENS` in all.
+/// Heaps in the order in which they lie, each of 1 to [`MAX_TOKENS`] tokens. No move adds a
+/// token, so there are never more than `MAX_HEAPS * MAX_TOKENS` in all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub struct Position {
@@ -20,8 +20,8 @@ pub struct Position {
 impl Position {
     /// A starting position of these heaps. An error's place is that of a heap, from 0, not a byte.
     pub fn start(heaps: &[u32]) -> Result<Self, At<Message>> {
-        if heaps.len() > MOST_HEAPS {
-            return Err(At { start: MOST_HEAPS, end: heaps.len(), error: too_many(heaps.len()) });
+        if heaps.len() > MAX_HEAPS {
+            return Err(At { start: MAX_HEAPS, end: heaps.len(), error: too_many(heaps.len()) });
         }
         for (place, &size) in heaps.iter().enumerate() {
             if let Some(error) = wrong_size(size) {
@@ -97,7 +97,7 @@ impl TryFrom<Vec<u32>> for Position {
 
     fn try_from(heaps: Vec<u32>) -> Result<Self, String> {
         let tokens: u64 = heaps.iter().copied().map(u64::from).sum();
-        let possible = tokens <= MOST_HEAPS as u64 * u64::from(MOST_TOKENS);
+        let possible = tokens <= MAX_HEAPS as u64 * u64::from(MAX_TOKENS);
         if !possible || heaps.iter().any(|&size| wrong_size(size).is_some()) {
             return Err("not heaps that can come up".to_owned());
         }
@@ -112,17 +112,17 @@ pub(super) const TYPED: [char; 13] =
 fn wrong_size(size: u32) -> Option<Message> {
     match size {
         0 => Some(Message::new("heaps-zero")),
-        1..=MOST_TOKENS => None,
+        1..=MAX_TOKENS => None,
         _ => Some(too_large(&size.to_string())),
     }
 }
 
 fn too_large(size: &str) -> Message {
-    Message::new("heaps-too-large").quoting("found", size).with("most", MOST_TOKENS)
+    Message::new("heaps-too-large").quoting("found", size).with("most", MAX_TOKENS)
 }
 
 fn too_many(count: usize) -> Message {
-    Message::new("heaps-too-many").with("count", count).with("most", MOST_HEAPS)
+    Message::new("heaps-too-many").with("count", count).with("most", MAX_HEAPS)
 }
 
 /// Reads heaps separated by one of `signs`; `generous` passes over empty places.
@@ -135,7 +135,7 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Messa
             continue;
         }
         count += 1;
-        if count > MOST_HEAPS {
+        if count > MAX_HEAPS {
             too_many_from.get_or_insert(start);
             continue;
         }
@@ -208,11 +208,11 @@ fn read_size(text: &str) -> Result<u32, Message> {
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
         let message = Message::new("heaps-not-a-number").quoting("found", text);
-        return Err(message.with("most", MOST_TOKENS));
+        return Err(message.with("most", MAX_TOKENS));
     }
     // Only digits: what does not parse is too large.
     match text.parse() {
-        Ok(size) if size <= MOST_TOKENS => Ok(size),
+        Ok(size) if size <= MAX_TOKENS => Ok(size),
         _ => Err(too_large(text)),
     }
 }

@@ -1,6 +1,6 @@
 //! Octal codes from text: strictly as in a link, or as people type them.
 
-use super::code::{Code, Digit, MOST_DIGITS};
+use super::code::{Code, Digit, MAX_DIGITS};
 use super::hex::Digits;
 use super::misread::{Read, after_end, fail};
 use super::named::NamedGame;
@@ -216,12 +216,12 @@ impl Reader<'_> {
 
     fn check_count(&self, prefix: Range<usize>, tail: Range<usize>) -> Read<()> {
         let count = prefix.len() + tail.len();
-        if count <= MOST_DIGITS {
+        if count <= MAX_DIGITS {
             return Ok(());
         }
         let place = prefix.start..prefix.end.max(tail.end);
         let message = Message::new("code-too-many-digits");
-        self.fail(place, message.with("count", count).with("most", MOST_DIGITS))
+        self.fail(place, message.with("count", count).with("most", MAX_DIGITS))
     }
 
     fn digits(&self, place: Range<usize>) -> Read<Vec<Digit>> {

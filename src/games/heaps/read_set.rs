@@ -1,6 +1,6 @@
 //! Subtraction sets as people type them: `{1, 3, 4}`, or `1, 3, 4` without the braces.
 
-use super::code::{Code, Digit, MOST_DIGITS};
+use super::code::{Code, Digit, MAX_DIGITS};
 use super::misread::{Read, after_end, fail};
 use crate::core::Message;
 
@@ -53,7 +53,7 @@ fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
         }
         let Some(member) = member(number) else {
             let message = Message::new("code-member").quoting("found", number);
-            return fail(place, message.with("most", MOST_DIGITS));
+            return fail(place, message.with("most", MAX_DIGITS));
         };
         if digits.len() < member {
             digits.resize(member, Digit::NEVER);
@@ -66,5 +66,5 @@ fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
 fn member(text: &str) -> Option<usize> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let member = text.parse().ok().filter(|_| plain)?;
-    (1..=MOST_DIGITS).contains(&member).then_some(member)
+    (1..=MAX_DIGITS).contains(&member).then_some(member)
 }

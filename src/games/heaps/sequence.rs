@@ -72,7 +72,7 @@ impl Sequence {
         Ok(sequence)
     }
 
-    /// For the heaps of a position, at most [`super::MOST_TOKENS`]: so few values that their memory
+    /// For the heaps of a position, at most [`super::MAX_TOKENS`]: so few values that their memory
     /// is had like any other, and the job is never stopped for lack of it.
     pub(super) fn of_position(rules: &Ruleset, to: u32) -> Self {
         Self::by(rules, to, Method::Sparse)

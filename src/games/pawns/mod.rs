@@ -48,12 +48,12 @@ mod tame;
 mod wrong;
 
 pub use analysis::{AnalysisJob, PawnsAnalysis};
-pub use bounds::{LEAST_SIDE, MOST_PAWNS, MOST_SIDE, MOST_STEP, USUAL_STEP};
+pub use bounds::{MAX_PAWNS, MAX_SIDE, MAX_STEP, MIN_SIDE, USUAL_STEP};
 pub use closed::{closed_form, is_wythoff, wythoff_pair};
 pub use explain::{PawnWhy, Reach};
 pub use far::{Far, MAX_FAR};
 pub use field::Field;
-pub use keys::{MOST_FILLED, MOST_SQUARES, PawnsKeys};
+pub use keys::{MAX_FILLED, MAX_SQUARES, PawnsKeys};
 pub use misere::{Misere, MiserePawn, MisereReason, Residues};
 pub use moves::{Move, mover};
 pub use nimbers::{ClosedForm, MexAt, Nimbers, Tables};
@@ -64,7 +64,7 @@ pub use results::GridRights;
 pub use rules::Pawns;
 pub use search::{MAX_POSITIONS, Searched};
 pub use square::Square;
-pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};
+pub use steps::{MAX_STEPS, Step, Steps, pair as step_pair};
 pub use tame::{Genera, Genus, Tame};
 
 use super::{About, At, Game, Next, Nothing, Sheet, System};

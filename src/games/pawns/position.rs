@@ -1,6 +1,6 @@
 //! Positions: pieces in the order in which they were placed.
 
-use super::bounds::{MOST_PAWNS, MOST_SIDE};
+use super::bounds::{MAX_PAWNS, MAX_SIDE};
 use super::piece::{Kind, Piece};
 use super::rules::Pawns;
 use super::square::Square;
@@ -19,9 +19,9 @@ pub struct Position {
 impl Position {
     /// A starting position of these pieces. An error's place is that of a piece, from 0, not a byte.
     pub fn start(game: &Pawns, pieces: &[Piece]) -> Result<Self, At<Message>> {
-        if pieces.len() > MOST_PAWNS {
+        if pieces.len() > MAX_PAWNS {
             let error = wrong::too_many(pieces.len());
-            return Err(At { start: MOST_PAWNS, end: pieces.len(), error });
+            return Err(At { start: MAX_PAWNS, end: pieces.len(), error });
         }
         for (place, &Piece { kind, square }) in pieces.iter().enumerate() {
             let error = if kind == Kind::Own && game.own().is_empty() {
@@ -100,10 +100,10 @@ impl TryFrom<Vec<Piece>> for Position {
     type Error = &'static str;
 
     fn try_from(pieces: Vec<Piece>) -> Result<Self, &'static str> {
-        let side = 1..=MOST_SIDE;
+        let side = 1..=MAX_SIDE;
         let stands =
             |piece: &Piece| side.contains(&piece.square.row) && side.contains(&piece.square.column);
-        if pieces.len() > MOST_PAWNS || !pieces.iter().all(stands) {
+        if pieces.len() > MAX_PAWNS || !pieces.iter().all(stands) {
             return Err("not pieces that can come up");
         }
         Ok(Self { pieces })

@@ -1,6 +1,6 @@
 //! Texts of rules, squares and positions, taken apart.
 
-use super::bounds::{MOST_PAWNS, USUAL_STEP};
+use super::bounds::{MAX_PAWNS, USUAL_STEP};
 use super::field::Field;
 use super::piece::{Kind, Piece};
 use super::position::Position;
@@ -227,7 +227,7 @@ impl<'a> Found<'a> {
             return Err(At { start, end, error: wrong::no_steps() });
         }
         self.count += 1;
-        if self.pieces.len() < MOST_PAWNS {
+        if self.pieces.len() < MAX_PAWNS {
             self.pieces.push(piece);
         } else if self.too_many_from == 0 {
             self.too_many_from = start;

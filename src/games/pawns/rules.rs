@@ -1,6 +1,6 @@
 //! The rules: the size of the grid, the longest step, custom steps, who wins at the end.
 
-use super::bounds::{MOST_SIDE, USUAL_STEP};
+use super::bounds::{MAX_SIDE, USUAL_STEP};
 use super::field::Field;
 use super::piece::Kind;
 use super::square::Square;
@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 /// what is to go becomes one less.
 const KNIGHT: [(i32, i32); 4] = [(-1, 2), (1, 2), (2, -1), (2, 1)];
 
-/// A grid of [`super::LEAST_SIDE`] to [`MOST_SIDE`] rows and columns, with a longest step of 1 to
-/// [`super::MOST_STEP`] squares, and the steps of custom pieces.
+/// A grid of [`super::MIN_SIDE`] to [`MAX_SIDE`] rows and columns, with a longest step of 1 to
+/// [`super::MAX_STEP`] squares, and the steps of custom pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Plain", into = "Plain")]
 pub struct Pawns {
@@ -102,12 +102,12 @@ impl Pawns {
         let most = match kind {
             Kind::Pawn => self.step,
             Kind::King => 1,
-            Kind::Queen | Kind::Rook => MOST_SIDE,
+            Kind::Queen | Kind::Rook => MAX_SIDE,
             Kind::Bishop | Kind::Knight | Kind::Own => 0,
         };
         let slant = match kind {
             Kind::King => 1,
-            Kind::Queen | Kind::Bishop => MOST_SIDE,
+            Kind::Queen | Kind::Bishop => MAX_SIDE,
             Kind::Pawn | Kind::Rook | Kind::Knight | Kind::Own => 0,
         };
         let along =

@@ -5,27 +5,27 @@
 //!
 //! In a link they follow the rules, with `_` before each: `8x8_-1.2_2.1`.
 
-use super::bounds::MOST_SIDE;
+use super::bounds::MAX_SIDE;
 use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The maximum number of custom steps.
-pub const MOST_STEPS: usize = 8;
+pub const MAX_STEPS: usize = 8;
 /// The farthest that a step goes.
-const FARTHEST: u32 = MOST_SIDE - 1;
+const FARTHEST: u32 = MAX_SIDE - 1;
 
 /// A step: rows down and columns to the right.
 pub type Step = (i32, i32);
 
-/// None, or up to [`MOST_STEPS`] steps, each once, in increasing order.
+/// None, or up to [`MAX_STEPS`] steps, each once, in increasing order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Step>", into = "Vec<Step>")]
 pub struct Steps {
     count: usize,
     /// (0, 0) past the end.
-    steps: [(i8, i8); MOST_STEPS],
+    steps: [(i8, i8); MAX_STEPS],
 }
 
 impl Steps {
@@ -36,7 +36,7 @@ impl Steps {
         }
         steps.sort_unstable();
         steps.dedup();
-        if steps.len() > MOST_STEPS {
+        if steps.len() > MAX_STEPS {
             return Err(too_many(steps.len()));
         }
         let mut own = Self { count: steps.len(), ..Self::default() };
@@ -60,7 +60,7 @@ impl Steps {
             };
             let (step, end) = ((rows, number), start + part.len());
             check(step).map_err(|error| At { start: from, end, error })?;
-            if !steps.contains(&step) && steps.len() == MOST_STEPS {
+            if !steps.contains(&step) && steps.len() == MAX_STEPS {
                 let count = words(text).count() / 2;
                 return Err(At { start: from, end: text.len(), error: too_many(count) });
             }
@@ -91,7 +91,7 @@ impl Steps {
             while let (Some(down), Some(right)) = (numbers.next(), numbers.next()) {
                 let (Some(down), Some(right)) = (down, right) else { continue };
                 let step = (within(down, rows), within(right, columns));
-                if steps.len() < MOST_STEPS && check(step).is_ok() && !steps.contains(&step) {
+                if steps.len() < MAX_STEPS && check(step).is_ok() && !steps.contains(&step) {
                     steps.push(step);
                 }
             }
@@ -132,7 +132,7 @@ fn check((rows, columns): Step) -> Result<(), Message> {
 }
 
 fn too_many(count: usize) -> Message {
-    Message::new("pawns-steps-many").with("count", count).with("most", MOST_STEPS)
+    Message::new("pawns-steps-many").with("count", count).with("most", MAX_STEPS)
 }
 
 fn unreadable(text: &str, start: usize, part: &str) -> At<Message> {

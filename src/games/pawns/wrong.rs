@@ -1,6 +1,6 @@
 //! What may be wrong with a position.
 
-use super::bounds::MOST_PAWNS;
+use super::bounds::MAX_PAWNS;
 use super::rules::Pawns;
 use super::square::Square;
 use crate::core::Message;
@@ -23,5 +23,5 @@ pub(super) fn no_steps() -> Message {
 
 /// More pieces than there may be.
 pub(super) fn too_many(count: usize) -> Message {
-    Message::new("pawns-too-many").with("count", count).with("most", MOST_PAWNS)
+    Message::new("pawns-too-many").with("count", count).with("most", MAX_PAWNS)
 }

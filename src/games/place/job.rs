@@ -102,7 +102,7 @@ impl AnalysisJob {
     }
 
     /// The analysis with what has been found.
-    fn told(
+    fn analysis(
         &self,
         found: Option<Outcome>,
         parts: Vec<PartFound>,
@@ -167,7 +167,7 @@ impl AnalysisJob {
             }
             found => {
                 let outcome = found.map(outcome_of);
-                State::Found(Box::new(self.told(outcome, parts, Vec::new(), outcome.is_some())))
+                State::Found(Box::new(self.analysis(outcome, parts, Vec::new(), outcome.is_some())))
             }
         }
     }
@@ -188,7 +188,7 @@ impl AnalysisJob {
                 State::Moves { at: 0, parts: there, winning: Vec::new(), complete: true }
             }
             (found, _) => {
-                State::Found(Box::new(self.told(found, there, Vec::new(), found.is_some())))
+                State::Found(Box::new(self.analysis(found, there, Vec::new(), found.is_some())))
             }
         }
     }
@@ -235,7 +235,7 @@ impl AnalysisJob {
         let values = parts.iter().map(|part| part.value).collect::<Option<Vec<Nimber>>>();
         let normal = values.filter(|_| self.game.last() == Rule::Normal);
         let outcome = normal.map_or(Outcome::Win, |values| outcome_of(nim_sum(values)));
-        State::Found(Box::new(self.told(Some(outcome), parts, winning, complete)))
+        State::Found(Box::new(self.analysis(Some(outcome), parts, winning, complete)))
     }
 }
 
@@ -258,7 +258,7 @@ impl Job for AnalysisJob {
 
     fn at_once(&mut self) -> Option<PlaceAnalysis> {
         let worth = self.reason.is_some() && self.free.count_ones() >= MAX_SOON;
-        worth.then(|| self.told(None, PartFound::on(&self.board, self.free), Vec::new(), false))
+        worth.then(|| self.analysis(None, PartFound::on(&self.board, self.free), Vec::new(), false))
     }
 
     fn step(&mut self, units: u64) -> Status {

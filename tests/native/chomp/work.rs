@@ -108,7 +108,7 @@ fn a_bar_is_cancelled_and_changed_in_the_middle() {
 
 /// Who wins is told before the plies are found, where a table is at hand.
 #[test]
-fn what_a_kept_table_knows_is_told_at_once() {
+fn what_a_kept_table_knows_is_reported_immediately() {
     let mut bench = Workbench::default();
     bench.take(start(1, Question::Map(bar(12, 12))));
     all_turns(&mut bench);

@@ -133,7 +133,7 @@ fn check_text(text: &str) {
 }
 
 fn check_error(text: &str, error: &LinkError) {
-    wrong::stands(text, error.start, error.end, error);
+    wrong::lies_within(text, error.start, error.end, error);
     wrong::is_said(&error.problem.say());
 }
 
@@ -186,7 +186,7 @@ pub(crate) fn the_longest_text_is_read_and_a_longer_one_is_not<G: Sample>() {
 }
 
 #[test]
-fn where_nothing_stands_nothing_is_harmed() {
+fn where_nothing_is_kept_nothing_is_harmed() {
     for text in ["", "#", "/", "//", "?", "#/v1", "/v1/", "/v1//", "/v1/heaps", "/v1/heaps/", "%"] {
         check_text(text);
     }

@@ -48,7 +48,7 @@ fn read<T: Same>(text: &str, read: Result<T, At<Message>>) -> Option<T> {
             Some(value)
         }
         Err(at) => {
-            wrong::stands(text, at.start, at.end, &at);
+            wrong::lies_within(text, at.start, at.end, &at);
             wrong::is_said(&at.error);
             None
         }

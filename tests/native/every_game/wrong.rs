@@ -8,8 +8,8 @@ thread_local! {
     static WORDS: [Words; 2] = Language::ALL.map(Words::new);
 }
 
-pub(crate) fn stands(text: &str, start: usize, end: usize, error: &dyn Debug) {
-    assert!(text.get(start..end).is_some(), "{text:?}: {error:?} stands at no place of it");
+pub(crate) fn lies_within(text: &str, start: usize, end: usize, error: &dyn Debug) {
+    assert!(text.get(start..end).is_some(), "{text:?}: {error:?} has no place in it");
 }
 
 pub(crate) fn is_said(message: &Message) {

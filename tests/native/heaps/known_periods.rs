@@ -7,7 +7,7 @@ use nimlab::games::heaps::{
 };
 
 #[test]
-fn every_period_that_is_told_is_proved() {
+fn every_period_that_is_claimed_is_proved() {
     let published = include_str!("../../data/octal-periods.csv");
     for (text, known) in KNOWN.iter().chain(PUBLISHED) {
         let rules = Ruleset::read_link(text).unwrap();

@@ -77,7 +77,7 @@ fn pawns_are_read_and_written() {
 }
 
 #[test]
-fn what_stands_in_the_field_for_squares_is_read_again() {
+fn what_the_field_for_squares_contains_is_read_again() {
     let game = Pawns::new(5, 5, 2, Rule::Normal).unwrap();
     let position = game.read_position("1.3+q2.5+q2.5").unwrap();
     let said: Vec<String> = position.pieces().iter().map(Piece::said).collect();

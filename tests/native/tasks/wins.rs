@@ -3,7 +3,7 @@
 
 use super::drawn::{Asked, bar, bar_asked, between, board, code, heaps, joined, turned};
 use super::{drawn, slow};
-use nimlab::class::{Standing, Told, Tried, replay, write_game};
+use nimlab::class::{Findings, Standing, Tried, replay, write_game};
 use nimlab::core::{Chance, Rule, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::heaps::Heaps;
@@ -92,12 +92,12 @@ impl<G: Game> Match<'_, G> {
         let start = self.start(position);
         let game = write_game(self.seed, &played.moves.join("_"));
         let tried = Tried { answers: vec![game], ..Tried::default() };
-        let mut told = Told::default();
-        for point in told.missing(Some(&start), task, key, &tried) {
+        let mut findings = Findings::default();
+        for point in findings.missing(Some(&start), task, key, &tried) {
             let at = point.session::<G>().unwrap().position().clone();
-            told.learn(Told::order(&point), vec![found(&self.game, &at)]);
+            findings.learn(Findings::order(&point), vec![found(&self.game, &at)]);
         }
-        let result = replay(Some(&start), task, key, &tried, &told);
+        let result = replay(Some(&start), task, key, &tried, &findings);
         assert_eq!(result.odd, 0, "{tried:?}");
         result.standing == Standing::Right
     }

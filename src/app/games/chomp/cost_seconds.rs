@@ -14,7 +14,7 @@ use yew::prelude::*;
 pub(super) const BOUND: u64 = 100_000_000;
 
 /// Seconds below which the way to the solver and back weighs too much.
-const LEAST: f64 = 0.02;
+const MIN_SECONDS: f64 = 0.02;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct SecondsProps {
@@ -125,7 +125,7 @@ fn calls_grow(lines: &[Line], words: &Words) -> Html {
 
 /// How the seconds grow without memory, where there are enough that can be told apart.
 fn seconds_grow(known: &[Measured], words: &Words) -> Html {
-    let told = known.iter().filter(|one| !one.with_memory && one.seconds >= LEAST);
+    let told = known.iter().filter(|one| !one.with_memory && one.seconds >= MIN_SECONDS);
     let points: Vec<(f64, f64)> =
         told.map(|one| (f64::from(one.columns), one.seconds)).collect();
     let message = match factor(&points) {
@@ -167,8 +167,8 @@ fn table(game: Chomp, known: &[Measured], words: &Words) -> Html {
 }
 
 fn written(seconds: f64, words: &Words) -> String {
-    if seconds < LEAST {
-        return format!("<\u{202f}{}\u{202f}s", words.decimal(LEAST, 2));
+    if seconds < MIN_SECONDS {
+        return format!("<\u{202f}{}\u{202f}s", words.decimal(MIN_SECONDS, 2));
     }
     format!("{}\u{202f}s", words.decimal(seconds, 2))
 }

@@ -4,7 +4,7 @@ use crate::app::files::{File, file_name, file_of, file_part, file_size, file_tex
 use crate::app::hooks::{use_solver, use_words};
 use crate::app::dom::{field_value, some};
 use crate::core::{Message, Progress, Rule, Say};
-use crate::games::graph::read::{Format, MOST_BYTES};
+use crate::games::graph::read::{Format, MAX_BYTES};
 use crate::games::graph::{Answer, Graphs, Position, Query, Question, Summary};
 use crate::games::{At, Game};
 use crate::words::Words;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 /// Milliseconds for which the hand must rest before what was typed is read.
 const REST: u32 = 250;
 /// The maximum number of bytes of a file that the field shows; more than that would make it slow.
-const MOST_SHOWN: f64 = 200_000.0;
+const MAX_SHOWN: f64 = 200_000.0;
 /// Bytes of a larger file that are brought to the solver at a time: a few milliseconds' work.
 const PART: u64 = 1 << 19;
 
@@ -143,12 +143,12 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             later.borrow_mut().take();
             on_read.emit(None);
             let number = in_hand.next();
-            if bytes_of(&found) > MOST_BYTES as u64 {
+            if bytes_of(&found) > MAX_BYTES as u64 {
                 let message = Message::new("graph-read-too-long");
-                state.set(State::None(message.with("megabytes", MOST_BYTES >> 20)));
+                state.set(State::None(message.with("megabytes", MAX_BYTES >> 20)));
                 return;
             }
-            if file_size(&found) > MOST_SHOWN {
+            if file_size(&found) > MAX_SHOWN {
                 text.set(String::new());
                 file.set(Some(file_name(&found)));
                 read.emit((Source::File(found), None));

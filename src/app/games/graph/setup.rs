@@ -6,7 +6,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::graph::{Graphs, Kind, MOST_STICKS, Position};
+use crate::games::graph::{Graphs, Kind, MAX_STICKS, Position};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -140,7 +140,7 @@ fn number(
 ) -> Html {
     let wrong = problem.is_some();
     let note = problem.map_or_else(
-        || words.say(&Message::new("graph-number-note").with("most", MOST_STICKS)),
+        || words.say(&Message::new("graph-number-note").with("most", MAX_STICKS)),
         |problem| words.say(problem),
     );
     let note_id = format!("{id}-note");

@@ -8,7 +8,7 @@ use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Refusal, Say};
-use crate::games::heaps::{Answer, Code, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, results, written};
+use crate::games::heaps::{Answer, Code, Genus, Heaps, HeapsKeys, MAX_TOKENS, Presentation, Question, QuotientFound, results, written};
 use crate::games::pasted::{Difference, Place, Right};
 use crate::words::{Words, read_number};
 use crate::work::client::{Event, Ticket};
@@ -143,7 +143,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     };
     let field = heard.field.clone().unwrap_or_else(|| words.number(to.into()));
     let typed = read_number(&field).and_then(|to| u32::try_from(to).ok());
-    let typed = typed.filter(|&to| to <= MOST_TOKENS);
+    let typed = typed.filter(|&to| to <= MAX_TOKENS);
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         if let Some(to) = typed {
@@ -164,7 +164,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
                         <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
                     }
                 </div>
-                <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MOST_TOKENS)) }</p>
+                <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MAX_TOKENS)) }</p>
             </form>
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, words) }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 pub(super) const MOST_OPTIONS: usize = 200;
 
 /// Values up to this are shown number by number.
-const MOST_NUMBERS: u32 = 32;
+const MAX_NUMBERS: u32 = 32;
 
 /// The options of one heap, their values, and the first number missing among these.
 #[component]
@@ -62,7 +62,7 @@ pub(super) fn mex_reason(mex: &MexOf, words: &Words) -> Html {
     html! {
         <>
             <p>{ explained(&words.say(&is)) }</p>
-            if mex.mex.0 <= MOST_NUMBERS { { mex_line(mex.mex.0, words) } }
+            if mex.mex.0 <= MAX_NUMBERS { { mex_line(mex.mex.0, words) } }
             { options(mex, words) }
         </>
     }

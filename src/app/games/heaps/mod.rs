@@ -81,13 +81,13 @@ split_points! {
 }
 
 /// The maximum number of characters of a position in a game's name.
-const MOST_SHOWN: usize = 16;
+const MAX_SHOWN: usize = 16;
 
 /// The name of the game, and its heaps where they are few: it is by them that one knows it again.
 fn title_of_link(split: &Split, words: &Words) -> Option<String> {
     let name = super::title::<Heaps>(split, words)?;
     let start = split.position().unwrap_or_default().replace('+', " + ");
-    let short = (1..=MOST_SHOWN).contains(&start.len());
+    let short = (1..=MAX_SHOWN).contains(&start.len());
     Some(if short { format!("{name} · {start}") } else { name })
 }
 
@@ -187,7 +187,7 @@ impl GameUi for Heaps {
     }
 
     fn needs_picker(position: &Position) -> bool {
-        position.largest() > art::MOST_DRAWN
+        position.largest() > art::MAX_DRAWN
     }
 
     fn picker(props: BoardProps<Self>) -> Html {

@@ -7,16 +7,16 @@ use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::heaps::{
-    Formula, Heaps, HeapsAnalysis, MOST_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token,
+    Formula, Heaps, HeapsAnalysis, MAX_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token,
 };
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 
 /// More sizes than these are not listed.
-const MOST_SIZES: usize = 8;
+const MAX_SIZES: usize = 8;
 
 /// From this many options on, it is said how many have to be examined: some tenths of a second.
-const TOLD: u64 = 100_000_000;
+const COSTLY: u64 = 100_000_000;
 
 /// The number of a sequence, and how it is shifted.
 pub(super) fn oeis(oeis: Oeis, words: &Words) -> String {
@@ -158,8 +158,8 @@ pub(super) fn left(position: &Position) -> Option<Message> {
     if sizes.is_empty() {
         return None;
     }
-    let more = if sizes.len() > MOST_SIZES { ", …" } else { "" };
-    let named: Vec<String> = sizes.iter().take(MOST_SIZES).map(u32::to_string).collect();
+    let more = if sizes.len() > MAX_SIZES { ", …" } else { "" };
+    let named: Vec<String> = sizes.iter().take(MAX_SIZES).map(u32::to_string).collect();
     Some(Message::new("heaps-left").with("sizes", named.join(", ") + more))
 }
 
@@ -219,16 +219,16 @@ pub(super) fn cost(game: &Heaps, position: &Position, words: &Words) -> Option<S
         // A search, which has its own end.
         Rule::Misere => 0,
     };
-    let options = told(work)?;
-    let id = if work > MOST_WORK { "heaps-cost-too-much" } else { "heaps-cost" };
+    let options = rounded(work)?;
+    let id = if work > MAX_WORK { "heaps-cost-too-much" } else { "heaps-cost" };
     let about = Message::new(id).with("size", position.largest()).with("options", options);
-    Some(words.say(&about.with("most", MOST_WORK)))
+    Some(words.say(&about.with("most", MAX_WORK)))
 }
 
 /// A number of options with the two digits that count, where it is so large that it is told.
-pub(super) fn told(options: u64) -> Option<u64> {
+pub(super) fn rounded(options: u64) -> Option<u64> {
     let unit = 10_u64.pow(options.checked_ilog10().unwrap_or(0).saturating_sub(1));
-    (options >= TOLD).then_some(options / unit * unit)
+    (options >= COSTLY).then_some(options / unit * unit)
 }
 
 /// The message with a formula for the values of single heaps.

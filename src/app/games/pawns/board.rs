@@ -19,7 +19,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// How many squares within reach are listed.
-const MAX_TOLD: usize = 8;
+const MAX_LISTED: usize = 8;
 
 /// The board.
 #[component]
@@ -125,7 +125,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
 /// What is said when a pawn has been chosen, and not yet where it goes.
 fn begun(chosen: Option<Square>, kind: Kind, reach: &[Square], words: &Words) -> String {
     let Some(chosen) = chosen else { return String::new() };
-    let targets = if reach.len() > MAX_TOLD {
+    let targets = if reach.len() > MAX_LISTED {
         ways(chosen, reach, words)
     } else {
         reach.iter().map(|square| square.pair()).collect::<Vec<_>>().join(", ")

@@ -7,7 +7,7 @@ use crate::app::house::{menu, rule_field, text_field};
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule};
 use crate::games::pawns::{
-    Field, Kind, MOST_SIDE, MOST_STEP, MOST_STEPS, Pawns, Piece, Position, Square, Steps,
+    Field, Kind, MAX_SIDE, MAX_STEP, MAX_STEPS, Pawns, Piece, Position, Square, Steps,
 };
 use crate::words::Words;
 use yew::prelude::*;
@@ -89,7 +89,7 @@ impl Fields {
 
     /// While the grid is not known, pawns are read for the largest.
     fn read_position(&self, game: Option<&Pawns>, own: Option<&Steps>) -> Result<Position, Message> {
-        let largest = Pawns::new(MOST_SIDE, MOST_SIDE, self.step, self.rule);
+        let largest = Pawns::new(MAX_SIDE, MAX_SIDE, self.step, self.rule);
         // With wrong steps, squares are read as if they were right: what is wrong is said once.
         let own = own.copied().or(Steps::read(OWN).ok()).unwrap_or_default();
         let largest = largest.and_then(|game| game.with_own(own));
@@ -155,7 +155,7 @@ pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
     };
-    let steps: Vec<(u32, String)> = (1..=MOST_STEP).map(|step| (step, step.to_string())).collect();
+    let steps: Vec<(u32, String)> = (1..=MAX_STEP).map(|step| (step, step.to_string())).collect();
     let kinds = (0..).zip(Kind::ALL.map(|kind| super::names::kind(kind, &words)));
     let kinds: Vec<(u32, String)> = kinds.collect();
     let placings = [(0, words.get("placing-column")), (1, words.get("placing-free"))];
@@ -175,7 +175,7 @@ pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
                 { menu(words.get("setup-placing"), u32::from(fields.free), &placings, chosen(|f, free| f.free = free == 1)) }
             </div>
             if fields.has_own() {
-                { text_field("own-steps", &words.get("setup-own-steps"), &fields.own, typed(|f, text| f.own = text), read.own.as_ref().err(), &words.say(&Message::new("setup-own-steps-note").with("most", MOST_STEPS)), &words) }
+                { text_field("own-steps", &words.get("setup-own-steps"), &fields.own, typed(|f, text| f.own = text), read.own.as_ref().err(), &words.say(&Message::new("setup-own-steps-note").with("most", MAX_STEPS)), &words) }
             }
             if fields.free {
                 { squares(&fields, &read, typed(|f, text| f.squares = text), &set, &words) }

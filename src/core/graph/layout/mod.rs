@@ -17,9 +17,9 @@ use super::{Arena, Attractor};
 use order::Network;
 
 /// The maximum number of vertices that are laid out.
-pub const MOST_LAID_OUT: usize = 2_000;
+pub const MAX_LAID_OUT: usize = 2_000;
 /// The maximum number of waypoints. Where long edges would need more, they all go straight.
-const MOST_WAYPOINTS: usize = 4_000;
+const MAX_WAYPOINTS: usize = 4_000;
 
 /// Where a vertex or a waypoint is. Neighbours in a layer are at least [`Layout::UNIT`] apart,
 /// half of that where one is a waypoint; layers are [`Layout::UNIT`] apart. y grows downwards.
@@ -59,14 +59,14 @@ impl Layout {
     /// The distance of neighbours, and of layers.
     pub const UNIT: i32 = 100;
 
-    /// Lays out a graph: `None` past [`MOST_LAID_OUT`] vertices. No two vertices have one place.
+    /// Lays out a graph: `None` past [`MAX_LAID_OUT`] vertices. No two vertices have one place.
     /// 200 vertices take some milliseconds.
     pub fn of(arena: &Arena, layering: Layering<'_>) -> Option<Self> {
-        if arena.len() > MOST_LAID_OUT {
+        if arena.len() > MAX_LAID_OUT {
             return None;
         }
         let layer = layers::layers(arena, layering);
-        let mut network = Network::new(arena, &layer, MOST_WAYPOINTS);
+        let mut network = Network::new(arena, &layer, MAX_WAYPOINTS);
         network.sort();
         let x = place::place(&network);
         let layers = u32::try_from(network.layers.len()).unwrap_or(u32::MAX);

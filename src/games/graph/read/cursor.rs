@@ -3,7 +3,7 @@
 //! What is rarely called is kept from being inlined: the readers are a large part of the solver's
 //! program, whose size every visitor pays.
 
-use super::{MOST_NAME, Read, wrong};
+use super::{MAX_NAME, Read, wrong};
 use crate::core::Message;
 use crate::games::At;
 
@@ -106,7 +106,7 @@ impl<'a> Cursor<'a> {
     }
 
     fn short_enough(&self, text: String, start: usize) -> Read<String> {
-        if text.len() <= MOST_NAME { Ok(text) } else { Err(self.long_name(start, MOST_NAME)) }
+        if text.len() <= MAX_NAME { Ok(text) } else { Err(self.long_name(start, MAX_NAME)) }
     }
 
     /// A name that ends here has more bytes than it may.

@@ -27,7 +27,7 @@ use super::{Graph, Owners, Read, wrong};
 use crate::core::{Message, Rule};
 
 /// How deep braces may be nested.
-const MOST_DEPTH: usize = 64;
+const MAX_DEPTH: usize = 64;
 
 /// Whether a graph opens after `graph` or `digraph`: a name or none, then a brace. (In the plain form
 /// a vertex may have such a name.)
@@ -159,8 +159,8 @@ impl Reader<'_> {
     }
 
     fn open(&mut self) -> Read<()> {
-        if self.defaults.len() >= MOST_DEPTH {
-            return Err(self.cursor.error(0, wrong::too_deep(MOST_DEPTH)));
+        if self.defaults.len() >= MAX_DEPTH {
+            return Err(self.cursor.error(0, wrong::too_deep(MAX_DEPTH)));
         }
         let inherited = self.defaults.last().cloned().unwrap_or_default();
         self.defaults.push(inherited);

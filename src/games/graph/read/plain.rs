@@ -18,7 +18,7 @@
 
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::{MOST_NAME, Read, whole_number, wrong};
+use super::{MAX_NAME, Read, whole_number, wrong};
 use crate::core::Player;
 
 /// Reads the next line; the cursor then points past it.
@@ -178,8 +178,8 @@ fn name(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
     if name.is_empty() {
         return Err(line.no_name());
     }
-    if name.len() > MOST_NAME {
-        return Err(line.long_name(place, MOST_NAME));
+    if name.len() > MAX_NAME {
+        return Err(line.long_name(place, MAX_NAME));
     }
     Ok(draft.vertex(name, place))
 }

@@ -26,7 +26,7 @@
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::value::{self, Item, MOST_RANGE, Value, beginning, skip};
+use super::value::{self, Item, MAX_RANGE, Value, beginning, skip};
 use super::{Graph, Owners, Read, unowned, wrong};
 use crate::core::{Message, Player, Rule};
 use crate::games::At;
@@ -100,7 +100,7 @@ type Parts<'a> = [Option<Item<'a>>; 5];
 /// A tuple alone.
 #[inline(never)]
 fn bare<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
-    let mut ranges = MOST_RANGE;
+    let mut ranges = MAX_RANGE;
     let item = value::read(cursor, &mut ranges)?;
     if cursor.peek().is_some() {
         return Err(cursor.expected(","));
@@ -113,7 +113,7 @@ fn bare<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
 fn assigned<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
     let mut parts = Parts::default();
     let mut whole = None;
-    let mut ranges = MOST_RANGE;
+    let mut ranges = MAX_RANGE;
     skip(cursor);
     while cursor.peek().is_some() {
         let mut names = Vec::new();

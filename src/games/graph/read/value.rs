@@ -3,15 +3,15 @@
 //! Nothing here is recursive: open brackets are kept on a stack.
 
 use super::cursor::Cursor;
-use super::{MOST_NAME, Read, wrong};
+use super::{MAX_NAME, Read, wrong};
 use crate::core::Message;
 use crate::games::At;
 use std::borrow::Cow;
 
 /// How deep brackets may be nested.
-const MOST_DEPTH: usize = 16;
+const MAX_DEPTH: usize = 16;
 /// The maximum number of numbers that all `range`s of a text may have together.
-pub(super) const MOST_RANGE: u32 = 100_000;
+pub(super) const MAX_RANGE: u32 = 100_000;
 
 /// A value, and where it was found.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,8 +112,8 @@ fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
             cursor.at += 1;
             close(cursor, open, ranges)?
         } else if let Some(kind) = opens(cursor) {
-            if stack.len() >= MOST_DEPTH {
-                return Err(cursor.error(0, wrong::too_deep(MOST_DEPTH)));
+            if stack.len() >= MAX_DEPTH {
+                return Err(cursor.error(0, wrong::too_deep(MAX_DEPTH)));
             }
             let at = cursor.at - 1;
             stack.push(Open { at, kind, items: Vec::new(), keys: Vec::new(), comma: false });
@@ -211,8 +211,8 @@ fn atom<'a>(cursor: &mut Cursor<'a>, open: Option<&Open<'a>>) -> Read<Item<'a>> 
     if text.is_empty() && cursor.at == at {
         return Err(cursor.no_name());
     }
-    if text.len() > MOST_NAME {
-        return Err(cursor.long_name(at, MOST_NAME));
+    if text.len() > MAX_NAME {
+        return Err(cursor.long_name(at, MAX_NAME));
     }
     Ok(Item { value: Value::Atom(text), at, end: cursor.at })
 }

@@ -10,7 +10,7 @@ const BELOW: u32 = 44;
 /// Room on the right, for half a number and the name of a mark.
 const RIGHT: u32 = 56;
 /// A drawing is shown at least so wide, and a picture made of it is.
-const LEAST_WIDTH: u32 = 1_200;
+const MIN_WIDTH: u32 = 1_200;
 /// Room for a line of the caption, and for a letter of it.
 const LINE: u32 = 16;
 const LETTER: u32 = 8;
@@ -91,7 +91,7 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
     let end = above + bottom + BELOW;
     let down = end + LINE * u32::try_from(caption.len()).unwrap_or(0) + LINE / 2;
     let title = escaped(title);
-    let scale = LEAST_WIDTH / across + 1;
+    let scale = MIN_WIDTH / across + 1;
     let mut text = String::new();
     // Writing to a text does not fail.
     let _ = write!(

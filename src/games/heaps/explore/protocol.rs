@@ -15,7 +15,7 @@ use crate::games::heaps::misere::{ClassPeriod, Genera, GenusOptions, Presentatio
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of values, and the maximum number of rare heaps, that one answer holds.
-pub const MOST_SLICE: u32 = 1 << 16;
+pub const MAX_SLICE: u32 = 1 << 16;
 /// The maximum number of values that one answer holds for whoever only keeps them: a few milliseconds to pack.
 pub const MOST_VALUES: u32 = 1 << 18;
 /// What an exploration can be asked.
@@ -45,7 +45,7 @@ pub enum Query {
     Rares {
         /// From this place in their list on.
         from: u32,
-        /// At most so many, and at most [`MOST_SLICE`].
+        /// At most so many, and at most [`MAX_SLICE`].
         count: u32,
     },
     /// Tell the values of one period and the exceptions before it.

@@ -19,7 +19,7 @@ use super::period::{Period, Proof, Recurrence};
 use crate::core::Nimber;
 
 /// Values above the full part that are kept in all; a code with more is given up.
-const MOST_EXTRAS: usize = 2_000;
+const MAX_EXTRAS: usize = 2_000;
 
 #[derive(Clone, Debug)]
 pub(super) struct States {
@@ -124,7 +124,7 @@ impl States {
             let saltus = usize::try_from(base - old).ok()?;
             return Some(proved(values, *first, n, saltus));
         }
-        self.over = self.sets.iter().map(|set| set.extras.len()).sum::<usize>() > MOST_EXTRAS;
+        self.over = self.sets.iter().map(|set| set.extras.len()).sum::<usize>() > MAX_EXTRAS;
         if n >= self.keep_at {
             self.kept = Some((n, base, state));
             self.keep_at = 2 * n;

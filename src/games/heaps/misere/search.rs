@@ -60,7 +60,7 @@ pub(super) enum Found {
 }
 
 /// The maximum number of positions examined in all.
-pub(super) const MOST_POSITIONS: u64 = 10_000_000;
+pub(super) const MAX_POSITIONS: u64 = 10_000_000;
 
 /// Units for one look at an option, which makes a position and looks it up, and for each of the
 /// position's heaps.
@@ -104,7 +104,7 @@ impl Search {
             if let Some(wins) = decided.and_then(|wins| self.close(wins, memory)) {
                 return Found::Wins(wins);
             }
-            if self.looked_at > MOST_POSITIONS || memory.is_full() {
+            if self.looked_at > MAX_POSITIONS || memory.is_full() {
                 return Found::Exhausted;
             }
         }

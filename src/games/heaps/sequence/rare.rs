@@ -22,7 +22,7 @@ use crate::core::octal::{Mask, some_pair};
 use crate::games::heaps::leaves::Leaves;
 
 /// As long as there are fewer values, all splits are examined.
-const LEAST: usize = 256;
+const MIN_VALUES: usize = 256;
 /// So many splits are examined before single values are looked for.
 const FIRST: usize = 512;
 /// With a larger value there is no mask.
@@ -57,7 +57,7 @@ impl Rare {
         let short = |value: &Nimber| u16::try_from(value.0).unwrap_or(u16::MAX);
         let fresh = values.get(self.values.len()..).unwrap_or_default();
         self.values.extend(fresh.iter().map(short));
-        if values.len() >= self.look_at.max(LEAST) {
+        if values.len() >= self.look_at.max(MIN_VALUES) {
             self.look_at = values.len() + values.len() / 4;
             self.mask = best_mask(values);
             self.heaps.clear();

@@ -9,7 +9,7 @@ mod lists;
 mod panel;
 mod round;
 mod seen;
-mod told;
+mod in_words;
 mod walk;
 
 use super::drawing::Drawing;
@@ -22,7 +22,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Player;
 use crate::core::graph::{Ends, Moment, Trace};
-use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Method, Position, region};
+use crate::games::graph::{GraphKeys, Graphs, MAX_STEP, Method, Position, region};
 use crate::games::pasted::Place;
 use crate::words::Words;
 use gloo::timers::callback::{Interval, Timeout};
@@ -178,7 +178,7 @@ fn use_link(
         });
     }
     let (on_keys, playing) = (on_keys.clone(), walk.playing);
-    let step = u32::try_from(walk.at).unwrap_or(MOST_STEP).min(MOST_STEP);
+    let step = u32::try_from(walk.at).unwrap_or(MAX_STEP).min(MAX_STEP);
     use_effect_with((step, playing, keys), move |&(step, playing, keys)| {
         let later = (!playing && step != keys.step).then(|| {
             Timeout::new(REST, move || {

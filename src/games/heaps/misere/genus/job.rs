@@ -6,7 +6,7 @@ use super::table::{Found, Table};
 use crate::core::{Job, Progress, Refusal, Status};
 use crate::games::heaps::code::Code;
 use crate::games::heaps::moves::Cut;
-use crate::games::heaps::position::MOST_TOKENS;
+use crate::games::heaps::position::MAX_TOKENS;
 use crate::games::heaps::ruleset::Ruleset;
 use serde::{Deserialize, Serialize};
 
@@ -44,8 +44,8 @@ pub struct GeneraJob {
 impl GeneraJob {
     /// Refuses heaps that a position could not have.
     pub fn new(code: &Code, to: u32) -> Result<Self, Refusal> {
-        if to > MOST_TOKENS {
-            return Err(Refusal::TooLong { asked: to.into(), most: MOST_TOKENS.into() });
+        if to > MAX_TOKENS {
+            return Err(Refusal::TooLong { asked: to.into(), most: MAX_TOKENS.into() });
         }
         Ok(Self {
             code: code.clone(),

@@ -53,8 +53,8 @@ pub(super) enum Found {
 }
 
 /// The maximum number of sums in the table, and the maximum number of options of all forms: some 150 MB together.
-const MOST_SUMS: usize = 1_000_000;
-const MOST_OPTIONS: u64 = 10_000_000;
+const MAX_SUMS: usize = 1_000_000;
+const MAX_OPTIONS: u64 = 10_000_000;
 
 /// Units for each look at an option, and for each option of a form that is made.
 const UNITS_PER_LOOK: u64 = 30;
@@ -154,7 +154,7 @@ impl Table {
     }
 
     fn is_full(&self) -> bool {
-        self.known.len() >= MOST_SUMS || self.forms.listed() >= MOST_OPTIONS
+        self.known.len() >= MAX_SUMS || self.forms.listed() >= MAX_OPTIONS
     }
 
     fn push(&mut self, sum: Sum) {

@@ -82,7 +82,7 @@ pub(super) enum Check {
 }
 
 /// The maximum number of pairs of one certificate.
-const MOST_PAIRS: usize = 60_000;
+const MAX_PAIRS: usize = 60_000;
 
 /// Units for each class when a kind is added to a pair.
 const UNITS_PER_CLASS: u64 = 3;
@@ -155,7 +155,7 @@ impl Certificate {
             if let Some(fault) = self.fault {
                 return Check::Fault(self.heaps_of(fault));
             }
-            if self.pairs.len() > MOST_PAIRS {
+            if self.pairs.len() > MAX_PAIRS {
                 return Check::TooLarge;
             }
             if *units == 0 {
