@@ -26,7 +26,7 @@ pub(super) fn ticked(event: &Event) -> bool {
 }
 
 /// The mark of a button that does nothing now. A button that is switched off instead would lose the
-/// focus, and with it the place of those who go by keys.
+/// focus, and with it the place of those who use the keyboard.
 pub(super) fn idle(idle: bool) -> Option<&'static str> {
     idle.then_some("true")
 }

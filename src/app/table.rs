@@ -93,7 +93,7 @@ pub(super) enum Action {
     Again,
     /// The reader turns to something else than what was refused.
     Dismiss,
-    /// The reader stops the computers or lets them go on.
+    /// The reader stops the computers or lets them continue.
     Pause(bool),
     /// The reader has this language and this theme.
     Chosen(&'static str, Option<Theme>),
@@ -308,7 +308,7 @@ impl Reducible for Table {
             Action::Again => next.again += 1,
             Action::Pause(paused) => {
                 next.paused = paused;
-                // They go on from where they were, not from what was viewed meanwhile.
+                // They continue from where they were, not from what was viewed meanwhile.
                 if !paused {
                     next.step(Step::Last);
                 }

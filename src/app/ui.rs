@@ -68,7 +68,7 @@ pub(super) trait GameUi: Game {
     }
     /// A position in words.
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
-    /// A move at a point of a game, in words that go on a sentence.
+    /// A move at a point of a game, in words that continue a sentence.
     fn say_move(
         session: &Session<Self>,
         at: NodeId,
@@ -80,7 +80,7 @@ pub(super) trait GameUi: Game {
     fn read_typed(_: &Session<Self>, text: &str, _: Count) -> Result<Self::Move, Message> {
         Self::read_move(text)
     }
-    /// What there is to remark on the position that is shown, where a move has just led to it.
+    /// What can be remarked on the position that is shown, where a move has just led to it.
     fn remark(_: &Session<Self>, _words: &Words) -> Option<String> {
         None
     }
@@ -98,7 +98,7 @@ pub(super) trait GameUi: Game {
         words: &Words,
     ) -> Option<String>;
     /// What a move of a finished game did, besides to who wins: by what was found before it, and after it where the
-    /// game went on. `None` where the kinds of the positions, or their nim-sums, say it all.
+    /// game continued. `None` where the kinds of the positions, or their nim-sums, say it all.
     fn weigh(
         _session: &Session<Self>,
         _at: NodeId,

@@ -40,7 +40,7 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
         let rest = lines.get(line).and_then(|text| text.get(start..)).unwrap_or_default();
         let run = code_of(rest);
         let (mut code, mut found) = (run.to_owned(), read_code(run));
-        // A line that is broken off ends with the code, or with the mark by which mails say that it goes on.
+        // A line that is broken off ends with the code, or with the mark by which mails say that it continues.
         let broken = found.is_err() && matches!(&rest[run.len()..], "" | "=");
         let next = lines.get(line + 1..).filter(|_| broken).unwrap_or_default();
         let whole = found.is_err().then(|| joined(run, next).or_else(|| bare(run))).flatten();

@@ -85,7 +85,7 @@ pub enum Status {
 pub struct Progress {
     /// What is done.
     pub done: u64,
-    /// What there is to do in all, where that is known.
+    /// How much there is to do in all, if that is known.
     pub total: Option<u64>,
 }
 

@@ -1,4 +1,4 @@
-//! What there is to say to the reader, without the wording.
+//! What can be said to the reader, without the wording.
 //!
 //! An error or an explanation names a message and what it is about; the floor `words` turns it into
 //! a sentence in the reader's language.

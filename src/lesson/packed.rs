@@ -68,7 +68,7 @@ pub fn unpack_begun(packed: &str) -> Option<(String, usize)> {
     // What was not filled yet is zero.
     let text = inflated.split(|&byte| byte == 0).next()?;
     let text = text.utf8_chunks().next()?.valid();
-    // The last step may go on.
+    // The last step may continue.
     let lines: Vec<&str> = text.lines().collect();
     let breaks = |lines: &[&str]| lines.iter().filter(|line| line.trim_end() == BREAK).count();
     let last = lines.iter().rposition(|line| line.trim_end() == BREAK)?;

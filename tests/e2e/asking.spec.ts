@@ -1,4 +1,4 @@
-// A question is made with all its fields; if it has no answer, this is said, and a reader can go on without one; after
+// A question is made with all its fields; if it has no answer, this is said, and a reader can continue without one; after
 // an answer, a reason is given.
 
 import type { Page } from "@playwright/test";

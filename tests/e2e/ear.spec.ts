@@ -1,4 +1,4 @@
-// What whoever goes by ear and by keys hears, and where the focus then is.
+// What a reader who uses the keyboard and a screen reader hears, and where the focus then is.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test, typedMove } from "./lab";

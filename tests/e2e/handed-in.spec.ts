@@ -101,7 +101,7 @@ test("three readers, one paste: the table, the most common mistake and the repla
   await expect(cells(page).locator("th")).toHaveText(["Pupil 1", "Pupil 2", "Pupil 3"]);
   await page.locator("#class-nameless").uncheck();
   await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
-  // On paper the wrong answers stay, without what there is to press.
+  // On paper the wrong answers stay, without the controls.
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".class-mistakes .class-wrong").first()).toBeVisible();
   await expect(page.locator("#class-lines")).toBeHidden();

@@ -109,7 +109,7 @@ test.describe("a part of the program", () => {
       await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
       await expectHeaps(page, [4]);
       await axe(page);
-      // The address says again what is shown, and goes on with it.
+      // The address says again what is shown, and continues with it.
       await expect(page).toHaveURL(/4\+2\?moves=2-2-0&players=human-human$/);
       await token(page, 1, 1).click();
       await expectHeaps(page, [2]);

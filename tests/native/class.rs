@@ -71,7 +71,7 @@ fn answers(task: &str, key: &Value) -> Option<(String, String)> {
     })
 }
 
-/// Whoever goes on in the other language goes on with the same lesson.
+/// Whoever switches to the other language continues with the same lesson.
 #[test]
 fn every_lesson_is_known_in_both_languages() {
     let mut known = 0;

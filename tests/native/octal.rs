@@ -96,7 +96,7 @@ fn table() -> impl Iterator<Item = (&'static str, [u64; 4])> {
     })
 }
 
-/// Goes on to where the classical bound applies, and finds the same period there.
+/// Continues to where the classical bound applies, and finds the same period there.
 fn assert_bound_agrees(job: &mut OctalJob, proved: Proved) {
     let k = job.digits().last() as u64;
     let (start, period) = (proved.preperiod().max(1), proved.period());

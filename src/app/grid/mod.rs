@@ -7,7 +7,7 @@
 //!
 //! - `place`: which cell an element is, and the other way round;
 //! - `ear`: hears the browser's events;
-//! - `turn`: draws a long board the way in which it is larger; `overflow` says that a wide one goes on.
+//! - `turn`: draws a long board the way in which it is larger; `overflow` says that a wide one continues.
 
 mod ear;
 mod overflow;
@@ -148,7 +148,7 @@ impl Grid {
         *self.placing.borrow_mut() = false;
     }
 
-    /// The keys go on from where the focus is, whoever has put it there.
+    /// The keys continue from where the focus is, whoever has put it there.
     fn hold(&self, event: &FocusEvent) {
         *self.held.borrow_mut() = true;
         let cell = cell_of(event.target()).filter(|_| !*self.placing.borrow());

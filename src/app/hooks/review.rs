@@ -44,7 +44,7 @@ pub(in crate::app) struct Reviewed {
     pub(in crate::app) judged: Option<Judged>,
     /// Who won before it.
     pub(in crate::app) before: Option<Standing>,
-    /// The same after it, where the game went on: who was to move then, and who won.
+    /// The same after it, where the game continued: who was to move then, and who won.
     pub(in crate::app) after: Option<(Side, Standing)>,
     /// A move that would have won, where it was a mistake and one is known.
     pub(in crate::app) better: Option<String>,

@@ -63,7 +63,7 @@ fn variations(tree: &Tree, line: &[NodeId]) -> Vec<NodeId> {
     first
 }
 
-/// Where a variation goes on: where it was shown last, else where it was played first.
+/// Where a variation continues: where it was shown last, otherwise where it was played first.
 fn newest(tree: &Tree, id: NodeId) -> Option<NodeId> {
     tree.heir(id).or_else(|| tree.node(id).children.first().copied())
 }

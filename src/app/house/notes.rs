@@ -67,7 +67,7 @@ fn why_line(known: &Known, words: &Words) -> Html {
     }
 }
 
-/// Over the board when a game has ended: who has won and by what, and what there is to do then: the same
+/// Over the board when a game has ended: who has won and by what, and what can be done then: the same
 /// game again, or a look at where it was lost. `settled` says whether it takes clicks already; `go` goes to
 /// a link.
 pub(in crate::app) fn ending(

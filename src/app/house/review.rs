@@ -194,7 +194,7 @@ fn moved(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Strin
     who::moved(face, play, mv.at, written, words)
 }
 
-/// What should have been played, to go on a sentence.
+/// What should have been played, to continue a sentence.
 fn better(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Option<String> {
     let written = mv.better.as_ref()?;
     Some(face.say_move(play, mv.at, written, Form::Plan, words))

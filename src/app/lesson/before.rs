@@ -1,4 +1,4 @@
-//! What there is to read before the board of a step: on a small screen only its beginning, so that the board can be
+//! What is read before the board of a step: on a small screen only its beginning, so that the board can be
 //! seen.
 
 use super::text::text;

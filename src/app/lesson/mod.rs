@@ -2,7 +2,7 @@
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position of the
 //! day. `runner` goes through one to its `end`, `before` has what is read before the board, `board` shows the game of a
-//! step, `text` what there is to read, `problems` what is wrong with a file, `cut` what is left of a link that was cut.
+//! step, `text` what is read, `problems` what is wrong with a file, `cut` what is left of a link that was cut.
 //! `log` keeps the answers, `hand_in` hands them in, `frame` reports to the page around a lesson's frame. `shown`
 //! presents a lesson on a projector and on paper. `list` lists all of them, `writer` makes one, `outline` shows its
 //! steps and changes their order, and `checks` has the solver check its questions; `opening` opens a lesson's file,

@@ -18,7 +18,7 @@ use yew::prelude::*;
 enum Added {
     /// It is on its way.
     Nothing,
-    /// What there is to say of it.
+    /// What can be said about it.
     Said(Message),
     /// The part of the program that knows it did not come.
     Missing,

@@ -93,7 +93,7 @@ pub(super) struct Coach {
     pub(super) kept: String,
     /// Hears what the reader does.
     pub(super) on_heard: Callback<Heard>,
-    /// Goes on where the question cannot be answered.
+    /// Continues where the question cannot be answered.
     pub(super) on_skip: Callback<()>,
     /// Draws another position for a game that was not won; `None` where the position stays.
     pub(super) on_redraw: Option<Callback<()>>,

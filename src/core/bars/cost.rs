@@ -140,7 +140,7 @@ impl CostJob {
         None
     }
 
-    /// Goes on with the innermost call.
+    /// Continues with the innermost call.
     fn go_on(&mut self) {
         let Some(call) = self.calls.last_mut() else { return };
         let Some(bite) = call.bites.next(&call.rows) else {

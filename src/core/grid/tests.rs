@@ -91,7 +91,7 @@ fn let_go_elsewhere_it_is_a_drag() {
     assert_eq!(act, Some(Act::Drag(from, Some(to))));
     assert_eq!(after, Hand::at(from));
     assert_eq!(dragged.leaving(), (Hand::at(from), Some(Act::Drag(from, None))));
-    // Back on the first cell, it is thought better of the drag.
+    // Back on the first cell, the drag is called off.
     let (_, act) = dragged.releasing(Some(from), false);
     assert_eq!(act, Some(Act::Choose(from)));
 }

@@ -73,7 +73,7 @@ impl OctalJob {
         Ok(job)
     }
 
-    /// Goes on further, to `length` values in all; nothing where that many were asked for already.
+    /// Continues further, to `length` values in all; nothing where that many were asked for already.
     /// A refusal leaves the job as it was.
     pub fn extend(&mut self, length: u64) -> Result<(), Refusal> {
         if length > MAX_VALUES {
@@ -89,7 +89,7 @@ impl OctalJob {
         Ok(())
     }
 
-    /// Changes when the job is done: after a proof, `Until::Length` makes it go on.
+    /// Changes when the job is done: after a proof, `Until::Length` makes it continue.
     pub fn set_until(&mut self, until: Until) {
         self.until = until;
     }

@@ -8,7 +8,7 @@ use super::sums::Sums;
 use super::witness::Witnesses;
 use super::{Digits, Mask, cost};
 
-/// After so many heaps the width of the sets is fitted to the values of late.
+/// After so many heaps the width of the sets is fitted to the latest values.
 const FIT_EVERY: usize = 64 * LANES;
 
 /// A value that does not fit in a byte has come up.

@@ -50,7 +50,7 @@ pub(super) struct Cover<const B: usize> {
 /// What lists are made from.
 #[derive(Clone, Debug)]
 struct Known {
-    /// The common codes that occur of late, the most frequent first.
+    /// The common codes that have occurred lately, the most frequent first.
     often: Vec<u8>,
     /// By common code, the heaps up to [`DEEPEST`] that have it.
     places: Vec<Vec<u16>>,

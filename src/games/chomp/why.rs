@@ -47,7 +47,7 @@ fn bite(position: &Position, row: usize, column: usize) -> Option<Message> {
     })
 }
 
-/// Why a bar of a sum has its value; how long play goes on with a single one.
+/// Why a bar of a sum has its value; how long play continues with a single one.
 fn value(position: &Position, part: usize) -> Option<Message> {
     if position.only().is_some() {
         return Some(Message::new("chomp-why-plies"));

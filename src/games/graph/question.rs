@@ -59,7 +59,7 @@ pub enum Answer {
     Layout(Option<Layout>),
 }
 
-/// What there is to say about a graph of any size. Numbers of players are J0's, then J1's.
+/// What is said about a graph of any size. Numbers of players are J0's, then J1's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// How many vertices each player owns.

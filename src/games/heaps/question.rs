@@ -41,7 +41,7 @@ pub enum Question {
     },
     /// What is known of every code of the atlas.
     Atlas,
-    /// What there is to say of a result about the values of a code.
+    /// What can be said about a result concerning the values of a code.
     Doubt {
         /// Of which game.
         code: Code,

@@ -32,7 +32,7 @@ pub struct Values {
     pub values: Vec<Nimber>,
     /// Options examined to find them.
     pub looked_at: u64,
-    /// Why the computation cannot go on, where memory ran out on the way. Values told are right.
+    /// Why the computation cannot continue, where memory ran out on the way. Values told are right.
     pub stopped: Option<Refusal>,
 }
 
@@ -73,7 +73,7 @@ impl Sequence {
     }
 
     /// For the heaps of a position, at most [`super::MAX_TOKENS`]: so few values that their memory
-    /// is had like any other, and the job is never stopped for lack of it.
+    /// is obtained like any other, and the job is never stopped for lack of it.
     pub(super) fn of_position(rules: &Ruleset, to: u32) -> Self {
         Self::by(rules, to, Method::Sparse)
     }

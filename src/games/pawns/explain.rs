@@ -48,7 +48,7 @@ impl PawnWhy {
 }
 
 impl Normal {
-    /// What there is to say of every piece of the position that was decided, in their order.
+    /// What can be said about every piece of the position that was decided, in their order.
     pub fn pawns(&self, game: &Pawns, position: &Position) -> Vec<PawnWhy> {
         let tables = Tables::of(game, position);
         let why = |&piece: &Piece| {

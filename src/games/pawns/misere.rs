@@ -114,7 +114,7 @@ impl Misere {
         Self { residues, reason, winning, winning_count }
     }
 
-    /// What there is to say of every pawn of the position that was decided.
+    /// What can be said about every pawn of the position that was decided.
     pub fn pawns(&self, game: &Pawns, position: &Position) -> Vec<MiserePawn> {
         let pawn = |square: Square| MiserePawn {
             square,

@@ -151,7 +151,7 @@ impl Search {
         true
     }
 
-    /// Goes on with the next piece. After the last one every move is won by the opponent; without any piece,
+    /// Continues with the next piece. After the last one every move is won by the opponent; without any piece,
     /// the player to move has won.
     fn next_piece(&mut self) {
         let Some(now) = self.path.last_mut() else { return };

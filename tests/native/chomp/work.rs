@@ -13,7 +13,7 @@ fn start(job: u32, question: Question) -> Request {
     unpack(&pack(&request)).unwrap()
 }
 
-/// Works until nothing is left to do, by a clock that goes on at each look at it.
+/// Works until nothing is left to do, by a clock that advances at each look at it.
 fn all_turns(bench: &mut Workbench) -> Vec<Reply> {
     let time = Cell::new(0.0);
     let now = || {

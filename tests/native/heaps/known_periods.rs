@@ -22,7 +22,7 @@ fn every_period_that_is_claimed_is_proved() {
             assert!(row.is_some(), "{text}");
             continue;
         }
-        // Lasker's Nim is not proved by the engine, which sees only that it goes on so.
+        // Lasker's Nim is not proved by the engine, which sees only that the pattern continues.
         let seen_only = rules.octal().is_some_and(|code| !code.tail().is_empty() && code.splits());
         let to = if seen_only { 2_000 } else { 1_000_000 };
         let mut values = Exploration::new(&rules, to, Until::Proof, rules.best_method()).unwrap();

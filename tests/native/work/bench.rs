@@ -6,7 +6,7 @@ use nimlab::games::{Ask, Game, Order, Tell, pack, unpack};
 use nimlab::work::{Reply, Request, Workbench};
 use std::cell::Cell;
 
-/// A clock that goes on by the same time at each look at it, however long a step really took. Where
+/// A clock that advances by the same time at each look at it, however long a step really took. Where
 /// that is an eighth to a quarter of a slice, the bench leaves the size of its steps as it is.
 struct Clock {
     time: Cell<f64>,

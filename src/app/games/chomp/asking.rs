@@ -15,7 +15,7 @@ pub(super) enum Phase {
     Running(Progress),
     /// All is told.
     Done,
-    /// The solver would not, or could not go on, and why.
+    /// The solver would not, or could not continue, and why.
     Refused(Refusal),
     /// The solver was lost over it.
     Lost,

@@ -42,7 +42,7 @@ impl BiteReasonProps {
         inside.then_some((row, column))
     }
 
-    /// What there is to ask: large tables are those of three rows.
+    /// What can be asked: large tables are those of three rows.
     fn question(&self) -> Option<Question> {
         let left = bitten(&vec![self.columns; self.rows.into()], self.square()?);
         if self.columns <= MAX_DRAWN {

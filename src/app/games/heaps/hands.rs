@@ -144,7 +144,7 @@ impl Hands {
         self.mark.set(self.here(), mark);
     }
 
-    /// Does what the reader has done, and gives the hand to go on with.
+    /// Does what the reader has done, and gives the hand to continue with.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
             Act::Choose(cell) => return self.choose(hand, cell),

@@ -137,7 +137,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// What there is to say of the square that was written last.
+    /// What can be said about the square that was written last.
     fn checked(&self, words: &Words) -> Html {
         let Some(last) = self.last.filter(|last| !last.text.is_empty()) else {
             return html! { <p class="quiet">{ words.get("fill-begin") }</p> };

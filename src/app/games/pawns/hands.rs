@@ -56,7 +56,7 @@ impl Hands {
         pawn(hand.pressed).filter(|pressed| !takes(pressed)).or(chosen)
     }
 
-    /// Does what the reader has done, and gives the hand to go on with.
+    /// Does what the reader has done, and gives the hand to continue with.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
             Act::Choose(at) => self.choose(hand, square_at(at)),

@@ -76,7 +76,7 @@ impl Hands {
         targets
     }
 
-    /// Does what the reader has done, and gives the hand to go on with.
+    /// Does what the reader has done, and gives the hand to continue with.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
             Act::Choose(at) => self.press(square_at(at)),

@@ -65,7 +65,7 @@ impl Doubt {
         Some(Self::Period { preperiod, period })
     }
 
-    /// What there is to say, sentence by sentence; nothing where the values do not tell.
+    /// What can be said, sentence by sentence; nothing where the values do not tell.
     pub fn said(self, values: &Exploration) -> Vec<Message> {
         match self {
             Self::Count { value } => count(values, value),
@@ -79,7 +79,7 @@ impl Doubt {
     }
 }
 
-/// The job that says what there is to say of a doubt about the values of a code that are not at hand.
+/// The job that settles a doubt about values of a code that are not at hand.
 #[derive(Clone, Debug)]
 pub(in crate::games::heaps) struct DoubtJob {
     values: Exploration,

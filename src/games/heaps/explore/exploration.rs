@@ -132,7 +132,7 @@ impl Exploration {
         Ok(Self { rules, source, to, until, tallies: Tallies::default() })
     }
 
-    /// Goes on to another length; what has been found is kept, also where that is more. A refusal
+    /// Continues to another length; what has been found is kept, also where that is more. A refusal
     /// leaves all as it was.
     pub fn go_on(&mut self, to: u32, until: Until) -> Result<(), Refusal> {
         within(to)?;

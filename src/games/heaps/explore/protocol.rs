@@ -21,7 +21,7 @@ pub const MOST_VALUES: u32 = 1 << 18;
 /// What an exploration can be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Query {
-    /// Go on to this heap, or only until a period is proved.
+    /// Continue to this heap, or only until a period is proved.
     GoOn {
         /// The last heap.
         to: u32,

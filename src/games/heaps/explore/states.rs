@@ -83,7 +83,7 @@ impl States {
         })
     }
 
-    /// Goes on through the values; the period, once it is proved.
+    /// Continues through the values; the period, once it is proved.
     pub(super) fn follow(&mut self, values: &[Nimber]) -> Option<Period> {
         while self.next < values.len() && !self.over {
             let n = self.next;

@@ -12,7 +12,7 @@ pub(super) trait Known {
     fn is_full(&self) -> bool;
 }
 
-/// A depth-first search with its own stack, so that it can stop and go on anywhere. Each position
+/// A depth-first search with its own stack, so that it can stop and continue anywhere. Each position
 /// is decided as soon as one of its options is found lost for the opponent.
 ///
 /// It works on representatives only. The reduction puts for each heap an equal sum of no more
@@ -83,7 +83,7 @@ impl Search {
         self.looked_at += 1;
     }
 
-    /// Goes on with the position that was put.
+    /// Continues with the position that was put.
     pub(super) fn step(
         &mut self,
         reduction: &Reduction,

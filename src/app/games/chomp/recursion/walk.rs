@@ -1,4 +1,4 @@
-//! Where the reader is in the recursion, and how to go on from there.
+//! Where the reader is in the recursion, and how to continue from there.
 
 use crate::core::bars::{Calls, Recursion, Shape};
 use gloo::timers::callback::Interval;
@@ -33,7 +33,7 @@ pub(super) struct Walk {
 }
 
 impl Walk {
-    /// Whether steps go on by themselves.
+    /// Whether steps advance by themselves.
     pub(super) fn playing(&self) -> bool {
         matches!(*self.goal, Some(Goal::Play(_)))
     }
@@ -83,7 +83,7 @@ fn pace(goal: Goal) -> (u32, u64) {
     PACES.get(pace).copied().unwrap_or(PACES[0])
 }
 
-/// Back to where it has to go on from.
+/// Back to where it has to continue from.
 fn begin(calls: &RefCell<Calls>, goal: Goal) {
     let mut calls = calls.borrow_mut();
     match goal {

@@ -191,7 +191,7 @@ fn use_link(
     });
 }
 
-/// Steps go on by themselves while they are played.
+/// Steps advance by themselves while they are played.
 #[hook]
 fn use_play(walk: &UseReducerHandle<Walk>, pace: usize) {
     let dispatcher = walk.dispatcher();

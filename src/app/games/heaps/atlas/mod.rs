@@ -77,7 +77,7 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
 
 type InHand = Rc<RefCell<Option<Ticket>>>;
 
-/// Begins, or goes on from where it stopped.
+/// Begins, or continues from where it stopped.
 #[hook]
 fn use_go(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Callback<MouseEvent> {
     let solver = use_solver();

@@ -13,7 +13,7 @@ pub(super) enum Phase {
     #[default]
     New,
     Runs,
-    /// The reader, or the clock, has stopped it; it can go on.
+    /// The reader, or the clock, has stopped it; it can continue.
     Rests,
     Done,
     Refused(Refusal),
@@ -26,7 +26,7 @@ pub(super) struct Seen {
     pub(super) phase: Phase,
     pub(super) rows: Rc<Vec<AtlasRow>>,
     pub(super) settled: u64,
-    /// Counts the times it was told to go on.
+    /// Counts the times it was told to continue.
     pub(super) run: u32,
 }
 

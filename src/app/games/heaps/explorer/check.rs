@@ -149,7 +149,7 @@ fn why_mask(lines: &[Line], best: Option<Mask>, first: &Difference) -> Option<Me
     Some(message.with("least", results::rare_under(lines, best)))
 }
 
-/// What there is to say of a difference.
+/// What can be said about a difference.
 type Reason = dyn Fn(&Difference) -> Option<Message>;
 
 /// The parts of a program for a code that need no values.

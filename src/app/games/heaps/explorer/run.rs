@@ -52,7 +52,7 @@ pub(super) fn method_of(rules: &Ruleset, keys: HeapsKeys) -> Method {
     if keys.plain { Method::Plain } else { rules.best_method() }
 }
 
-/// Begins a computation, or goes on with the one in hand, whenever the code or the length changes.
+/// Begins a computation, or continues with the one in hand, whenever the code or the length changes.
 /// The callback does so with the reader's leave, at any length.
 #[hook]
 pub(super) fn use_run(

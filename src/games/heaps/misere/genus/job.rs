@@ -59,7 +59,7 @@ impl GeneraJob {
         })
     }
 
-    /// Finds the options of the next heap size; false where it cannot go on now.
+    /// Finds the options of the next heap size; false where it cannot continue now.
     fn add_heap(&mut self, size: u32, units: &mut u64) -> bool {
         while let Some(cut) = self.rules.cut_from(size, self.next) {
             let sum = self.table.sum(cut.left, size - cut.take - cut.left);

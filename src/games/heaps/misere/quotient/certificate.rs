@@ -149,7 +149,7 @@ impl Certificate {
         self.pairs.push(Pair { class, wins_with, from, kind, added: 0, replaced: false });
     }
 
-    /// Goes on with the check.
+    /// Continues with the check.
     pub(super) fn step(&mut self, monoid: &Monoid, units: &mut u64) -> Check {
         loop {
             if let Some(fault) = self.fault {
