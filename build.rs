@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-/// The files of each language's messages, wherever they stand in the source, and the plural categories
+/// The files of each language's messages, wherever they are in the source, and the plural categories
 /// of the language.
 const LANGUAGES: [(&str, &[&str]); 2] =
     [("en", &["one", "other"]), ("fr", &["one", "many", "other"])];
@@ -54,7 +54,7 @@ fn build() -> Result<(), Vec<Box<dyn Error>>> {
 }
 
 /// The page is cut along its relocations, which the linker keeps where it is told to. Only that
-/// program's link step is told: a flag for all of them would have everything built anew.
+/// program's link step is told: a flag for all of them would have everything rebuilt.
 fn keep_relocations() {
     let cut = env::var_os("CARGO_FEATURE_CUT").is_some();
     if cut && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {

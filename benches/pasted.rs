@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
 use nimlab::core::{Job, Status};
-use nimlab::games::heaps::{Answer, Heaps, MOST_VALUES, Query, Question, Ruleset};
+use nimlab::games::heaps::{Answer, Heaps, MAX_VALUES, Query, Question, Ruleset};
 use nimlab::games::pasted::{CheckJob, Right, Series, ToCheck, check, read_pasted};
 use nimlab::games::{Game, pack, unpack};
 use std::hint::black_box;
@@ -51,7 +51,7 @@ fn main() {
     forms();
 }
 
-/// Ten times as many values should take ten times as long, however they stand in the text.
+/// Ten times as many values should take ten times as long, however they are laid out in the text.
 fn forms() {
     println!("\n{:<44} {:>12} {:>12} {:>6}", "values in lines", "10 000", "100 000", "ratio");
     // Each with the numbers in the place of `#`.
@@ -86,7 +86,7 @@ fn values(code: &str) -> Vec<u32> {
     while (all.len() as u64) < u64::from(COUNT) {
         while job.report().is_some() {}
         let from = u32::try_from(all.len()).unwrap();
-        job.hear(Query::Values { from, count: MOST_VALUES.min(COUNT - from), tag: 0 });
+        job.hear(Query::Values { from, count: MAX_VALUES.min(COUNT - from), tag: 0 });
         while job.step(1 << 24) == Status::Running {}
         while let Some(answer) = job.report() {
             if let Answer::Values { values, .. } = unpack(&pack(&answer)).unwrap() {

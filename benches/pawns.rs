@@ -1,7 +1,7 @@
 //! How long the nimbers of large boards take: `cargo bench --bench pawns`. The median of several runs each.
 #![allow(clippy::print_stdout, missing_docs)]
 
-use nimlab::games::pawns::{Far, Kind, MAX_FAR, MOST_STEPS, Steps};
+use nimlab::games::pawns::{Far, Kind, MAX_FAR, MAX_STEPS, Steps};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -18,8 +18,8 @@ fn main() {
 }
 
 fn timed(kind: Kind) -> Duration {
-    // As many steps of one's own as there can be.
-    let own = (1..).map(|by| (by, 1)).take(MOST_STEPS).collect();
+    // As many custom steps as there can be.
+    let own = (1..).map(|by| (by, 1)).take(MAX_STEPS).collect();
     let own = Steps::new(own).unwrap_or_default();
     let start = Instant::now();
     black_box(Far::of(kind, own, MAX_FAR, MAX_FAR));

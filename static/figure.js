@@ -11,8 +11,8 @@ const PICTURE_WIDTH = 1200;
 // Characters of words that are set in the middle of their box.
 const SHORT = 24;
 // The most pixels along a side, and in all, that browsers take.
-const MOST_SIDE = 8000;
-const MOST_PIXELS = 30e6;
+const MAX_SIDE = 8000;
+const MAX_PIXELS = 30e6;
 // What is no part of a figure: what is only said aloud, and what is there to be pressed or typed in.
 const LEFT_OUT =
   ".spoken, caption, .button, .icon-button, .preview, .board-how, .scroll-hint, .field, .ending, .graph-where, .graph-zoom, details, input, select, textarea";
@@ -47,7 +47,7 @@ export function savePicture(svg, name) {
   picture.onload = () => {
     const { naturalWidth: width, naturalHeight: height } = picture;
     const wanted = Math.max(2, PICTURE_WIDTH / width);
-    const scale = Math.min(wanted, MOST_SIDE / width, MOST_SIDE / height, Math.sqrt(MOST_PIXELS / width / height));
+    const scale = Math.min(wanted, MAX_SIDE / width, MAX_SIDE / height, Math.sqrt(MAX_PIXELS / width / height));
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [Math.ceil(width * scale), Math.ceil(height * scale)];
     canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -90,7 +90,7 @@ function inLight(work) {
   const theme = root.getAttribute("data-theme");
   root.setAttribute("data-theme", "light");
   const settle = () => {
-    // Colours that change by and by are there at once.
+    // Colours that fade in are there immediately.
     getComputedStyle(root).color;
     for (const change of document.getAnimations()) if (window.CSSTransition && change instanceof CSSTransition) change.finish();
   };
@@ -330,7 +330,7 @@ class Sheet {
     this.reach(box);
   }
 
-  /** What the styles put before or behind an element: a box where it has a place of its own, else words in the middle. */
+  /** What the styles put before or behind an element: a box where it has a place of its own, otherwise words in the middle. */
   generated(element, which, box, own, into) {
     const style = getComputedStyle(element, which);
     if (style.content === "none" || style.content === "normal" || style.display === "none" || Number(style.opacity) === 0) return;
@@ -347,7 +347,7 @@ class Sheet {
     if (text.trim()) this.line(text, place, style, into);
   }
 
-  /** Words that stand on the page, line by line. */
+  /** The words on the page, line by line. */
   words(node, style, into) {
     const text = node.data;
     if (!text.trim()) return;
@@ -368,7 +368,7 @@ class Sheet {
     for (const { text, place } of lines) this.line(text, place, style, into);
   }
 
-  /** A line of words in its box: in the middle of it, so that it stands well in another font too, unless it is long. */
+  /** A line of words in its box: in the middle of it, so that it looks right in another font too, unless it is long. */
   line(text, place, style, into) {
     if (place.width === 0) return;
     const upper = style.textTransform === "uppercase";

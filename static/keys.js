@@ -35,7 +35,7 @@
   function pressed(event) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
     if (event.key.length !== 1 || !on()) return;
-    // Who writes means the letter, and an open dialog has the keys to itself.
+    // Whoever writes means the letter, and an open dialog has the keys to itself.
     if (event.target.closest && event.target.closest(WRITING)) return;
     if (document.querySelector("dialog[open]")) return;
     // The list of keys has no button where the board stands alone, or on a phone.

@@ -30,7 +30,7 @@
     return answer;
   }
 
-  // Both at once: the script would ask for the other only when it has come.
+  // Both together: the script would ask for the other only when it has come.
   function load(script, wasm) {
     var program = ask(wasm);
     return import(here(script)).then(function (module) {

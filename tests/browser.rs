@@ -9,7 +9,7 @@
 use js_sys::{Promise, Uint8Array};
 use nimlab::core::octal::Until;
 use nimlab::core::{Refusal, Rule, run_to_end};
-use nimlab::games::heaps::{Answer, Code, Exploration, Heaps, MOST_TO, Method, Question};
+use nimlab::games::heaps::{Answer, Code, Exploration, Heaps, MAX_ENGINE_TO, Method, Question};
 use nimlab::games::{Ask, Game, Order, Tell, pack, unpack};
 use nimlab::work::client::{Client, Event, News};
 use nimlab::work::{Reply, Request, worker};
@@ -23,7 +23,7 @@ use web_sys::{MessageChannel, MessageEvent, MessagePort};
 wasm_bindgen_test_configure!(run_in_browser);
 
 nimlab::split_points! {
-    /// What is awaited may as well be there at once.
+    /// What is awaited may as well be there immediately.
     numbers: fn twice(number: u32) -> u32 { 2 * number }
 }
 
@@ -99,7 +99,7 @@ fn sequence(to: u32) -> Question {
     Question::Explore { rules: code.into(), to, until_proof: false, method: Method::Sparse }
 }
 
-fn told(reply: &Reply) -> Option<Tell<Heaps>> {
+fn tell_of(reply: &Reply) -> Option<Tell<Heaps>> {
     match reply {
         Reply::Report { tell, .. } => unpack(tell),
         _ => None,
@@ -150,7 +150,7 @@ async fn the_solver_answers_at_a_port() {
     let directly = run_to_end(&mut game.analyse(&position, 100)).pop().unwrap();
     served.start(1, &Ask::Analyse { game, position, most: 100 });
     let replies = served.until(|reply| *reply == Reply::Done { job: 1 }).await;
-    let analyses: Vec<_> = replies.iter().filter_map(told).collect();
+    let analyses: Vec<_> = replies.iter().filter_map(tell_of).collect();
     assert_eq!(analyses, [Tell::Analysis(directly)]);
 
     let question = || Question::Misere { code: Code::read_link("0.07").unwrap(), to: 30 };
@@ -164,7 +164,7 @@ async fn the_solver_answers_at_a_port() {
         };
         answers.into_iter().flat_map(of).collect()
     };
-    let answers = (replies.iter().filter_map(told))
+    let answers = (replies.iter().filter_map(tell_of))
         .map(|tell| match tell {
             Tell::Answer(answer) => answer,
             other @ (Tell::Analysis(_)
@@ -188,8 +188,8 @@ async fn a_long_job_leaves_the_page_free_and_is_cancelled_at_once() {
     let served = Served::new();
     let (mut looks, mut cancels) = (Vec::new(), Vec::new());
     for job in 0..5 {
-        served.start(job, &Ask::Question(sequence(MOST_TO)));
-        served.until(|reply| told(reply).is_some()).await;
+        served.start(job, &Ask::Question(sequence(MAX_ENGINE_TO)));
+        served.until(|reply| tell_of(reply).is_some()).await;
         for _ in 0..20 {
             let before = now();
             sleep(0).await;
@@ -210,9 +210,10 @@ async fn a_long_job_leaves_the_page_free_and_is_cancelled_at_once() {
 #[wasm_bindgen_test]
 async fn what_cannot_be_done_is_refused_at_a_port() {
     let served = Served::new();
-    served.start(2, &Ask::Question(sequence(MOST_TO + 1)));
+    served.start(2, &Ask::Question(sequence(MAX_ENGINE_TO + 1)));
     let replies = served.until(|reply| matches!(reply, Reply::Refused { .. })).await;
-    let refusal = Refusal::TooLong { asked: u64::from(MOST_TO) + 1, most: MOST_TO.into() };
+    let refusal =
+        Refusal::TooLong { asked: u64::from(MAX_ENGINE_TO) + 1, most: MAX_ENGINE_TO.into() };
     assert!(replies.contains(&Reply::Refused { job: 2, refusal }), "{replies:?}");
 }
 

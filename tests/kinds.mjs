@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Kind
  * @property {string} link
- * @property {string} shows What stands there when the page has its answer: a selector.
+ * @property {string} shows What is there when the page has its answer: a selector.
  * @property {string} [press] What is pressed before it computes: a selector.
  * @property {boolean} [alone] It asks no solver.
  */

@@ -14,7 +14,7 @@ import { launch, serve } from "./served.mjs";
 
 const BOARDS = ["cram-5x6", "cram-5x7", "node-kayles-3x21", "queens-11x11"];
 const RUNS = Number(process.argv[2] ?? 5);
-const MOST = 1.6;
+const MAX_FACTOR = 1.6;
 const FIRST = "queens-2x2";
 // The last is of other pieces, for which the solver forgets what it knows of those before.
 const SMALLER = ["cram-5x5/2.2", "node-kayles-3x18/1.2", "queens-9x9/1.2", "kings-6x7/1.2"];
@@ -82,7 +82,7 @@ for (const board of BOARDS) {
     warm = Math.min(warm, await inPage(board, SMALLER));
   }
   const times = warm / here.took;
-  const above = times > MOST ? ` above ${MOST}` : "";
+  const above = times > MAX_FACTOR ? ` above ${MAX_FACTOR}` : "";
   console.log(`${board.padEnd(18)} ${String(here.value).padStart(2)} ${[here.took, cold, warm].map(seconds).join(" ")} ${times.toFixed(2).padStart(6)}${above}`);
 }
 await browser.close();

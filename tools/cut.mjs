@@ -165,7 +165,7 @@ function check(main, files) {
 
 /**
  * The scripts of the main program, and those it imports, as one. (The snippets that are in it then stay
- * in the site too: the program still knows them by their files' names, and who looks for those finds them.)
+ * in the site too: the program still knows them by their files' names, and whoever looks for those finds them.)
  */
 async function bundle(chunks, folder) {
   const at = (file) => join(folder, file);

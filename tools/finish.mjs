@@ -1,6 +1,6 @@
 // What remains to be done after Trunk has built the site:
 //
-// - static/start.js goes into the page: it asks for everything else, so that who waits for a file of its
+// - static/start.js goes into the page: it asks for everything else, so that whoever waits for a file of its
 //   own waits twice. The policy of the page then names the script by its hash.
 // - The solver's files get a hash of what is in them in their names, as Trunk gives the page's, and the
 //   page is told their names: files of two builds never meet.
@@ -29,7 +29,7 @@ export function inlined(page, tag, script) {
   if (/<\/script/i.test(script)) throw new Error("the script would end the tag that it stands in");
   const policy = "script-src 'self'";
   if (!page.includes(tag) || !page.includes(policy)) throw new Error("the page is not what was expected");
-  // Not as a pattern: what stands in a script is no pattern either.
+  // Not as a pattern: what is in a script is no pattern either.
   return page
     .replace(tag, () => `<script>${script}</script>`)
     .replace(policy, () => `${policy} 'sha256-${digest(script, "base64")}'`);

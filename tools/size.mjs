@@ -10,7 +10,7 @@ import { join, relative, sep } from "node:path";
 // Bytes, gzipped. The solver is not counted with a page: it streams in behind.
 // (Before there were questions and lessons: 222, 320, 900 and 1000 kB. They brought their sentences, 11 kB
 // of the two catalogues, what every game says of itself for them, and the lessons' own texts: 243, 338, 1180
-// and 1240 kB. Then came coins, placing on boards, other pieces, heaps by any rule, whose boards stand on the
+// and 1240 kB. Then came coins, placing on boards, other pieces, heaps by any rule, whose boards are shown on the
 // first page and whose sentences are in everybody's catalogue; the class, and the check of one's own results:
 // 308, 396, 1650 and 1715 kB. Then sums of any systems, which bring the rules of all of them, proofs to be read,
 // the workshop, coins on grids, placing on graphs; and the first page gave away its cards: 273, 437, 1940 and
@@ -18,7 +18,7 @@ import { join, relative, sep } from "node:path";
 // that turn. Then the class's own work kept apart by reader, costs and places of rules that are typed: some 20 kB of wasm. Then
 // whatever the functions of the practicals return is checked and copied, and broken links lead to the game that was meant: 50 kB of
 // wasm, of which 27 on the page of sequences. Then reasons for counts, rare values and periods, figures with ticks, what is wrong with
-// an answer before the class, lessons of one's own found again: 20 kB of wasm, of which 8 on the page of sequences. Then errors that
+// an answer before the class, custom lessons found again: 20 kB of wasm, of which 8 on the page of sequences. Then errors that
 // quote what was typed, rules of coins in sentences, boards that know whether they are wider than their frame: 11 kB of wasm,
 // of which 2 are sentences in everybody's catalogue. Then results read as consoles, numpy and prints give them, with the reasons for
 // what is wrong in each, masks and actions among them: 17 kB of wasm, of which 6 on the page of sequences; and a lost game of a lesson leads to another position, the end of a game to another too, and sentences were made whole: 8 kB more, of which 1 on the first page. Then what collections, Java, OCaml and sentences
@@ -33,8 +33,8 @@ import { join, relative, sep } from "node:path";
 const LIMITS = { "the first page": 335_000, "a sum": 622_000, "any other page": 548_000, "all wasm": 2_482_000, "all that is kept": 2_622_000 };
 const LANGUAGES = ["en", "fr"];
 const SOLVER = /^(worker|solver)-/;
-// Fetched when the page stands: pictures further down, the icons of those who install it, and who keeps it on the device. What
-// wasm-bindgen leaves in snippets/ stands in the page's script as well, and is not fetched.
+// Fetched once the page is drawn: pictures further down, the icons of those who install it, and those who keep it on the device. What
+// wasm-bindgen leaves in snippets/ is part of the page's script as well, and is not fetched.
 const LATER = /^(icons\/|pictures\/|scan[-.]|figure[-.]|snippets\/|icon-.*\.svg$|sw\.js$|version\.json$|manifest\.webmanifest$)/;
 
 // By the program that every system has: Node's own is made for speed, and writes some 3 % more.
@@ -74,7 +74,7 @@ const needed = (chunk) => files.filter(({ chunks }) => chunks && (chunks[0] === 
 const words = Math.max(...LANGUAGES.map((language) => sum(needed(language))));
 const pages = [...new Set(files.flatMap(({ chunks }) => chunks ?? []))].filter((chunk) => !LANGUAGES.includes(chunk) && chunk !== "but").sort();
 console.log("\n  gzipped  until it can be used, the solver apart");
-// The dialogs and what checks results come when they are asked for, the cards of the first page when it stands.
+// The dialogs and what checks results come when they are asked for, the cards of the first page once it is drawn.
 for (const page of pages.filter((page) => !["share", "new_game", "check", "cards"].includes(page))) {
   const kind = { front: "the first page", sum: "a sum" }[page] ?? "any other page";
   limit(kind, sum([...common, ...needed(page)]) + words, page);

@@ -21,7 +21,7 @@ const PAGES = {
 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
-/** Milliseconds for which the front page is read before one goes on. */
+/** Milliseconds for which the front page is read before going on. */
 const READ = 3000;
 
 /** Milliseconds from the navigation until the page is usable, and again without a network. */

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// A message as the catalogue has it.
 #[derive(Default)]
 pub(super) struct Packed<'a> {
-    /// The file that it stands in.
+    /// The file in which it is written.
     pub(super) file: &'a str,
     /// What it says.
     pub(super) pattern: String,

@@ -38,11 +38,11 @@ pub(super) struct Goal {
 pub(super) struct Arrival {
     /// What is shown: the goal, or what was there before it; nothing where neither has come.
     pub(super) shown: Option<Rc<Goal>>,
-    /// How it stands with the goal.
+    /// The state of the goal.
     pub(super) way: Way,
 }
 
-/// How it stands with the goal.
+/// The state of the goal.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Way {
     /// It is shown.

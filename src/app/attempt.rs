@@ -12,7 +12,7 @@ pub(super) struct Attempt {
     pub(super) kind: Kind,
     /// The game at the question.
     pub(super) start: Playing,
-    /// How it stands.
+    /// Its state.
     pub(super) stage: Stage,
     /// Wrong answers so far.
     pub(super) tries: u32,
@@ -22,7 +22,7 @@ pub(super) struct Attempt {
     pub(super) marked: Vec<String>,
 }
 
-/// How it stands with a task.
+/// The state of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Stage {
     /// It waits for an answer.

@@ -18,9 +18,9 @@
 //! ```
 //!
 //! Either way the caller waits for a `Result`, whose error is [`Missing`]. In the whole program it is
-//! there at once. Where the program is cut (feature `cut`) the first call fetches the chunk, all that
+//! available immediately. Where the program is cut (feature `cut`) the first call fetches the chunk, all that
 //! wait for it at the same time wait for one fetch, and once it is here no call waits again. A chunk
-//! that did not come is asked for anew by the next call.
+//! that did not come is asked for again by the next call.
 //!
 //! What only the bodies lead to goes out of the main program, code and data: a text of 60 kB that only
 //! a split point returns (`-> &'static str`) costs those who never call it nothing. What several
@@ -42,7 +42,7 @@ use std::pin::Pin;
 /// A part of the program that is on its way.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
-/// A part of the program did not come. Who asks again has it fetched again.
+/// A part of the program did not come. Whoever asks again has it fetched again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missing;
 

@@ -26,7 +26,7 @@ pub(super) fn ticked(event: &Event) -> bool {
 }
 
 /// The mark of a button that does nothing now. A button that is switched off instead would lose the
-/// focus, and with it the place of those who go by keys.
+/// focus, and with it the place of those who use the keyboard.
 pub(super) fn idle(idle: bool) -> Option<&'static str> {
     idle.then_some("true")
 }
@@ -61,6 +61,13 @@ pub(super) fn random_seed() -> u64 {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let seed = (js_sys::Math::random() * 4_503_599_627_370_496.0) as u64;
     seed
+}
+
+/// Has screen readers say something that outlives what is drawn now: its place is in `index.html`.
+pub(super) fn announce(text: &str) {
+    if let Some(place) = gloo::utils::document().get_element_by_id("announced") {
+        place.set_text_content(Some(text));
+    }
 }
 
 /// Goes to a link of this page (`#/v1/…`), with a new entry in the browser's history.
@@ -152,7 +159,7 @@ fn pinned_height() -> f64 {
     rect.filter(|rect| rect.top().abs() < 1.0).map_or(0.0, |rect| rect.height())
 }
 
-/// Scrolls a row in which something stands, until it is in its middle; the page stays where it is.
+/// Scrolls a row until something in it is in its middle; the page stays where it is.
 pub(super) fn bring_to_middle(selector: &str) {
     let element = gloo::utils::document().query_selector(selector).ok().flatten();
     let Some(element) = element else { return };

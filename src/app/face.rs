@@ -41,6 +41,8 @@ pub(super) trait Face: Named {
     fn cost(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::say_rule`], at the point that is shown.
     fn say_rule(&self, play: &Playing, words: &Words) -> String;
+    /// As [`GameUi::say_end`], at the point that is shown.
+    fn say_end(&self, play: &Playing, words: &Words) -> String;
     /// As [`GameUi::rules`], at the point that is shown.
     fn rules(&self, play: &Playing, words: &Words) -> Vec<String>;
     /// As [`GameUi::figure`].
@@ -212,6 +214,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn say_rule(&self, play: &Playing, words: &Words) -> String {
         typed(play, |session: Rc<Session<G>>| session.game.say_rule(session.position(), words))
+    }
+
+    fn say_end(&self, play: &Playing, words: &Words) -> String {
+        typed(play, |session: Rc<Session<G>>| session.game.say_end(session.position(), words))
     }
 
     fn rules(&self, play: &Playing, words: &Words) -> Vec<String> {

@@ -72,7 +72,7 @@ impl Figure<'_> {
 pub(super) struct Picture<'a> {
     /// Draws it, if there is something to draw.
     pub(super) drawn: Callback<(), Option<String>>,
-    /// What stands on the button.
+    /// The label of the button.
     pub(super) label: String,
     /// The name of the file, without its ending.
     pub(super) name: &'a str,
@@ -91,7 +91,7 @@ impl Picture<'_> {
 enum Source {
     /// What matches a selector, with its caption.
     Shown(&'static str, AttrValue),
-    /// A drawing, with what stands on its button.
+    /// A drawing, with the label of its button.
     Drawn(Callback<(), Option<String>>, AttrValue),
 }
 

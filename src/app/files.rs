@@ -57,18 +57,18 @@ extern "C" {
 
 /// The type of a text that is nothing further.
 pub(super) const TEXT: &str = "text/plain";
-/// The most bytes of a text that is read at once: as much as fifty long games.
-const MOST_TEXT: f64 = 12_000_000.0;
+/// The maximum number of bytes of a text that is read: as much as fifty long games.
+const MAX_TEXT: f64 = 12_000_000.0;
 
 /// The text of the file that was chosen in a field; `None` where there is none, or too large a one.
 pub(super) async fn chosen_text(field: &web_sys::HtmlInputElement) -> Option<String> {
-    let file = file_in(field).filter(|file| file_size(file) < MOST_TEXT)?;
+    let file = file_in(field).filter(|file| file_size(file) < MAX_TEXT)?;
     file_text(&file).await.ok()?.as_string()
 }
 
 /// The text of a file; `None` where it is none, or too large a one.
 pub(super) async fn text_of(file: &File) -> Option<String> {
-    if file_size(file) >= MOST_TEXT {
+    if file_size(file) >= MAX_TEXT {
         return None;
     }
     file_words(file).await.ok()?.as_string()
@@ -89,13 +89,13 @@ pub(super) fn save_text(text: &str, name: &str, kind: &str) {
 
 /// The name of a file about a lesson, without its ending: what its title is made of, as far as every system takes it.
 pub(super) fn file_stem(title: &str) -> String {
-    const MOST: usize = 40;
+    const MAX_LENGTH: usize = 40;
     let mut stem = String::from("nimlab");
     let mut parted = true;
     for plain in title.chars().map(plain_letter) {
         if !plain.is_ascii_alphanumeric() {
             parted = true;
-        } else if stem.len() < MOST {
+        } else if stem.len() < MAX_LENGTH {
             if std::mem::take(&mut parted) {
                 stem.push('-');
             }

@@ -9,7 +9,7 @@ use super::hooks::{
 use super::house::view_name;
 use super::page::{PageProps, wished};
 use super::played::Played;
-use super::table::{Happening, Table};
+use super::table::{Action, Table};
 use super::task::Place;
 use super::ui::{GameUi, ViewUi};
 use super::viewed::viewed;
@@ -31,7 +31,7 @@ pub(super) fn view_page<V: ViewUi>(page: PageProps) -> Html {
     html! { <GamePage {shown} {page} /> }
 }
 
-/// What stands in the frame.
+/// What is in the frame.
 #[derive(Clone, Copy)]
 enum Shown {
     /// The game, to be played.
@@ -100,7 +100,7 @@ fn GamePage(GamePageProps { shown, page }: &GamePageProps) -> Html {
         }
         Shown::View(face) => viewed(face, title, &table, &words),
     };
-    // A step of a lesson stands in the page of the lesson.
+    // A step of a lesson is in the page of the lesson.
     if page.coach.is_some() {
         return html! {
             <ContextProvider<Words> context={words}>
@@ -166,7 +166,7 @@ fn restored(reading: &Reading) -> Playing {
     }
 }
 
-/// Opens the game anew where the reader went somewhere else.
+/// Opens the game again where the reader went somewhere else.
 #[hook]
 fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
     let dispatcher = table.dispatcher();
@@ -175,7 +175,7 @@ fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
     use_effect_with(page.visit, move |&visit| {
         if !first.replace(false) {
             let play = restored(&reading);
-            dispatcher.dispatch(Happening::Open(reading, play, visit));
+            dispatcher.dispatch(Action::Open(reading, play, visit));
         }
     });
 }
@@ -193,7 +193,7 @@ fn use_follow(table: &UseReducerHandle<Table>, page: &PageProps) {
         let (link, tree) = (table.link(), &table.play.state().tree);
         follow_address(&link.to_string(), table.visit);
         if !tree.is_empty() && !table.look.embed && table.attempt.is_none() {
-            dispatcher.dispatch(Happening::Kept(keep_game(&link, tree)));
+            dispatcher.dispatch(Action::Kept(keep_game(&link, tree)));
         }
     });
 }
@@ -206,7 +206,7 @@ fn use_look(table: &UseReducerHandle<Table>, page: &PageProps) {
     let (dispatcher, theme) = (table.dispatcher(), page.theme);
     use_effect_with((page.choices, page.language), move |&(choices, language)| {
         if choices > 0 {
-            dispatcher.dispatch(Happening::Chosen(language.code(), theme));
+            dispatcher.dispatch(Action::Chosen(language.code(), theme));
         }
     });
 }

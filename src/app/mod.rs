@@ -49,7 +49,7 @@ use wasm_bindgen::prelude::*;
 /// the part of the program that the address leads to.
 pub async fn open() -> Result<(), JsValue> {
     let goal = arrival::Goal::of(hooks::read_address());
-    let words = hooks::first_words(goal.language()).await.map_err(told)?;
+    let words = hooks::first_words(goal.language()).await.map_err(reason)?;
     arrival::first(&goal).await;
     let props = root::RootProps { words, goal: goal.into() };
     match gloo::utils::document().get_element_by_id("app") {
@@ -63,6 +63,6 @@ pub async fn open() -> Result<(), JsValue> {
     Ok(())
 }
 
-fn told(missing: Missing) -> JsValue {
+fn reason(missing: Missing) -> JsValue {
     JsValue::from_str(&missing.to_string())
 }

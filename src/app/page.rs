@@ -29,7 +29,7 @@ pub(super) struct PageProps {
     pub(super) choices: u32,
     /// Takes the language and the theme that the link sets.
     pub(super) on_look: Callback<Wished>,
-    /// The step of a lesson that this is, in whose page it stands.
+    /// The step that this is, if it is shown in the page of a lesson.
     pub(super) coach: Option<Rc<Coach>>,
 }
 

@@ -10,7 +10,7 @@ use super::house::{
     NewGameProps, computing, ending, hidden, move_list, note, notes, other_ways, play_panel,
     review, status, stepper, tabs,
 };
-use super::table::{Happening, Table, dispatch};
+use super::table::{Action, Table, dispatch};
 use super::ui::ViewKind;
 use crate::link::{Link, View};
 use crate::session::{NodeId, Seat};
@@ -81,7 +81,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     }
 
     // A board may be higher than a small screen: what the computer does on it comes into sight.
-    let computed = table.told.as_ref().and_then(|told| state.side_at(told.at));
+    let computed = table.last_move.as_ref().and_then(|last| state.side_at(last.at));
     let computed = computed.is_some_and(|side| state.players.seat(side) == Seat::Computer);
     use_effect_with((state.tree.at(), computed), |&(_, computed)| {
         if computed {
@@ -96,8 +96,8 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     });
     let held = use_held(matches!(known, Known::All(_)) && reasons);
 
-    let act = dispatch(table, Happening::Step);
-    let on_view = dispatch(table, Happening::View);
+    let act = dispatch(table, Action::Step);
+    let on_view = dispatch(table, Action::View);
     let ask_new_game = new_game.ask.clone();
     let shown_move = table.hint >= 3;
     let hint = shown_move.then(|| known.finding()?.winning.first().cloned()).flatten();
@@ -107,11 +107,11 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         marked: table.about_to.clone().or(hint),
         found: known.finding().filter(|_| reasons).cloned(),
         reasons,
-        on_move: dispatch(table, Happening::Move),
+        on_move: dispatch(table, Action::Move),
     };
     // What was refused is not what the reader turns to now.
-    let turned = dispatch(table, |_: PointerEvent| Happening::Mended);
-    let escaped = some(&dispatch(table, |()| Happening::Mended), |event: KeyboardEvent| {
+    let turned = dispatch(table, |_: PointerEvent| Action::Dismiss);
+    let escaped = some(&dispatch(table, |()| Action::Dismiss), |event: KeyboardEvent| {
         (event.key() == "Escape").then_some(())
     });
     let panel = panel(face, table, &board, &known, (&looked_back, ended), &ways, &words);
@@ -143,7 +143,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
             { stepper(state, &act, &ask_new_game, *own_page, &words) }
         </section>
     };
-    // One node, open or not: with one more among them the others would be made anew.
+    // One node, open or not: with one more among them the others would be recreated.
     let dialog = {
         let props = |fields: &DrawSetup| NewGameProps {
             fields: fields.clone(),
@@ -207,7 +207,7 @@ fn use_held(told: bool) -> Rc<RefCell<i32>> {
 }
 
 /// The end of the game that is looked back on: from when the reasons are seen at its end, until another view
-/// is opened or another line played. Meanwhile its other points are looked at as well.
+/// is opened or another line played. Meanwhile its other points are viewed as well.
 #[hook]
 fn use_ended(table: &Table, reasons: bool) -> Option<NodeId> {
     let kept = use_mut_ref(|| None::<(u32, NodeId)>);
@@ -244,10 +244,10 @@ fn panel(
     ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
-    let (play, tell) = (&table.play, dispatch(table, |happening: Happening| happening));
+    let (play, tell) = (&table.play, dispatch(table, |action: Action| action));
     let on_board = tell.reform(|view: View| {
         bring_there(".board-place");
-        Happening::View(view)
+        Action::View(view)
     });
     match table.look.view {
         View::Play => {
@@ -255,7 +255,7 @@ fn panel(
             play_panel(face, table, &tell, face.picker(board.clone()), needed, ways, words)
         }
         View::Analyse => {
-            let step = dispatch(table, Happening::Step);
+            let step = dispatch(table, Action::Step);
             html! {
                 <>
                     if let Some(end) = ended {
@@ -268,8 +268,8 @@ fn panel(
         View::Own(_) if !table.answers_shown() => reveal(table, words),
         View::Own(view) => {
             let (play, keys) = (play.clone(), table.look.own.clone());
-            let on_keys = dispatch(table, Happening::Keys);
-            let on_again = dispatch(table, |()| Happening::Again);
+            let on_keys = dispatch(table, Action::Keys);
+            let on_again = dispatch(table, |()| Action::Again);
             face.panel(OwnView { view, play, keys, on_keys, known: known.clone(), on_again })
         }
     }
@@ -292,24 +292,24 @@ fn reasons_here(
     if !table.answers_shown() {
         return reveal(table, words);
     }
-    let tell = dispatch(table, |happening: Happening| happening);
+    let tell = dispatch(table, |action: Action| action);
     let open = board.open;
     // With the move goes the list in which it stood.
     let on_move = board.on_move.reform(|mv| {
         keep_focus_on_board();
         mv
     });
-    let on_again = dispatch(table, |()| Happening::Again);
+    let on_again = dispatch(table, |()| Action::Again);
     let why = |found| face.why(Why { play: play.clone(), found, open, on_move, on_again }, words);
     computing(table, known, &tell, why, words)
 }
 
 /// Says that answers are kept back.
 fn reveal(table: &UseReducerHandle<Table>, words: &Words) -> Html {
-    hidden(dispatch(table, |()| Happening::Reveal), words)
+    hidden(dispatch(table, |()| Action::Reveal), words)
 }
 
-/// Begins another game, looked at as this one is.
+/// Begins another game, viewed as this one is.
 fn start(table: &Table, go: &Callback<String>, ask: &Callback<bool>) -> Callback<Link> {
     let (go, ask, look) = (go.clone(), ask.clone(), table.look.clone());
     Callback::from(move |link: Link| {

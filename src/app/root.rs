@@ -9,7 +9,7 @@ use super::hooks::{
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, ClassProps, LessonProps, Page, PageProps, Wished, wished};
 use crate::core::Count;
-use crate::link::{LessonPlace, LinkError, Place, Split, Theme, mended};
+use crate::link::{LessonPlace, LinkError, Place, Split, Theme, nearest_link};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -197,7 +197,9 @@ struct Frame {
 impl Frame {
     fn draw(&self, goal: &Rc<Goal>) -> Html {
         match (&goal.place, goal.brought()) {
-            (Err(error), _) => self.broken(&goal.link, vec![error.clone()], mended(&goal.link)),
+            (Err(error), _) => {
+                self.broken(&goal.link, vec![error.clone()], nearest_link(&goal.link))
+            }
             (Ok(Place::Front(look)), Some((_, Brought::Front(draw)))) => html! {
                 <>{ self.header.clone() }{ draw(wished(look), self.on_look.clone()) }</>
             },

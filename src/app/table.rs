@@ -17,7 +17,7 @@ pub(super) struct Table {
     pub(super) visit: u32,
     /// The game.
     pub(super) play: Playing,
-    /// How it is looked at.
+    /// How it is viewed.
     pub(super) look: Look,
     /// The seed, where the link gave one: it then stays in the link.
     pub(super) seed: Option<u64>,
@@ -41,12 +41,12 @@ pub(super) struct Table {
     /// Whether the computers wait.
     pub(super) paused: bool,
     /// Whether it has come in the place of another game: that it has begun is then told.
-    pub(super) anew: bool,
-    /// Whether the reader has just said anew who plays: then the computer moves from here, also where it was looked
+    pub(super) replaced: bool,
+    /// Whether the reader has just changed who plays: then the computer moves from here, also where it was looked
     /// back.
     pub(super) seated: bool,
-    /// The last move, for the one who tells of it.
-    pub(super) told: Option<Told>,
+    /// The last move, as it is announced.
+    pub(super) last_move: Option<LastMove>,
     /// How many moves were just taken back.
     pub(super) undone: usize,
     /// The task, where the link asks one.
@@ -57,7 +57,7 @@ pub(super) struct Table {
 
 /// A move that was made.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Told {
+pub(super) struct LastMove {
     /// The point at which it was made.
     pub(super) at: NodeId,
     /// The move.
@@ -68,7 +68,7 @@ pub(super) struct Told {
 
 /// What can happen to an open game.
 #[derive(Clone, Debug)]
-pub(super) enum Happening {
+pub(super) enum Action {
     /// The address leads to this game, which is opened with what was kept of it, at this visit.
     Open(Rc<Reading>, Playing, u32),
     /// The reader makes a move, legal or not.
@@ -92,8 +92,8 @@ pub(super) enum Happening {
     /// The solver has learned more: it is asked again.
     Again,
     /// The reader turns to something else than what was refused.
-    Mended,
-    /// The reader stops the computers or lets them go on.
+    Dismiss,
+    /// The reader stops the computers or lets them continue.
     Pause(bool),
     /// The reader has this language and this theme.
     Chosen(&'static str, Option<Theme>),
@@ -108,10 +108,10 @@ pub(super) enum Happening {
 /// A callback that makes something happen.
 pub(super) fn dispatch<T>(
     table: &UseReducerHandle<Table>,
-    happening: impl Fn(T) -> Happening + 'static,
+    action: impl Fn(T) -> Action + 'static,
 ) -> Callback<T> {
     let dispatcher = table.dispatcher();
-    Callback::from(move |value| dispatcher.dispatch(happening(value)))
+    Callback::from(move |value| dispatcher.dispatch(action(value)))
 }
 
 impl Table {
@@ -135,9 +135,9 @@ impl Table {
             stopped: false,
             again: 0,
             paused: false,
-            anew: false,
+            replaced: false,
             seated: false,
-            told: None,
+            last_move: None,
             undone: 0,
             attempt,
             unkept: false,
@@ -165,7 +165,7 @@ impl Table {
     /// again.
     pub(super) fn made(&self) -> bool {
         let before = self.play.state().tree.before();
-        self.seated || self.told.as_ref().is_some_and(|told| before == Some(told.at))
+        self.seated || self.last_move.as_ref().is_some_and(|last| before == Some(last.at))
     }
 
     /// Whether the reader may move now.
@@ -199,7 +199,7 @@ impl Table {
                 self.go_on(next);
                 self.seated = false;
                 let guessed = std::mem::take(&mut self.guessed);
-                self.told = Some(Told { at, mv, guessed });
+                self.last_move = Some(LastMove { at, mv, guessed });
             }
             Err(why) => self.refuse(why),
         }
@@ -245,7 +245,7 @@ impl Table {
         let ply = |play: &Playing| play.state().tree.shown().ply;
         let undone = ply(&self.play).saturating_sub(ply(&next));
         if next.state().tree.at() != at {
-            self.told = None;
+            self.last_move = None;
         }
         self.go_on(next);
         self.undone = if matches!(step, Step::Undo) { undone } else { 0 };
@@ -270,62 +270,62 @@ impl Table {
     }
 }
 impl Reducible for Table {
-    type Action = Happening;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
-        match happening {
-            Happening::Open(reading, play, visit) => {
-                next = Self { anew: true, ..Self::open(&reading, play, visit) };
+        match action {
+            Action::Open(reading, play, visit) => {
+                next = Self { replaced: true, ..Self::open(&reading, play, visit) };
             }
             // A person cannot move for the computer, nor where a task is over.
-            Happening::Move(_) if !next.reader_moves() => return self,
-            Happening::Move(mv) if next.asks(Kind::Moves) => next.mark(&mv),
-            Happening::Move(mv) => next.make(mv),
-            Happening::Step(step) => next.step(step),
-            Happening::AboutTo(mv, guessed) if next.computer_moves() => {
+            Action::Move(_) if !next.reader_moves() => return self,
+            Action::Move(mv) if next.asks(Kind::Moves) => next.mark(&mv),
+            Action::Move(mv) => next.make(mv),
+            Action::Step(step) => next.step(step),
+            Action::AboutTo(mv, guessed) if next.computer_moves() => {
                 next.about_to = Some(mv);
                 next.guessed = guessed;
             }
-            Happening::ComputerPlays(mv) if next.computer_moves() => next.make(mv),
+            Action::ComputerPlays(mv) if next.computer_moves() => next.make(mv),
             // Meanwhile the reader has stepped away or stopped it.
-            Happening::AboutTo(..) | Happening::ComputerPlays(_) => return self,
-            Happening::View(view) => next.look.view = view,
-            Happening::Values(values) => {
+            Action::AboutTo(..) | Action::ComputerPlays(_) => return self,
+            Action::View(view) => next.look.view = view,
+            Action::Values(values) => {
                 next.look.values = values;
                 next.forget_answers();
             }
-            Happening::Reveal => next.revealed = true,
-            Happening::Hint => {
+            Action::Reveal => next.revealed = true,
+            Action::Hint => {
                 next.hint = next.hint.saturating_add(1);
                 next.stopped = false;
                 // What was wrong before is not what is asked now.
                 next.problem = None;
             }
-            Happening::Mended if next.problem.is_none() => return self,
-            Happening::Mended => next.problem = None,
-            Happening::Stop(stopped) => next.stopped = stopped,
-            Happening::Again => next.again += 1,
-            Happening::Pause(paused) => {
+            Action::Dismiss if next.problem.is_none() => return self,
+            Action::Dismiss => next.problem = None,
+            Action::Stop(stopped) => next.stopped = stopped,
+            Action::Again => next.again += 1,
+            Action::Pause(paused) => {
                 next.paused = paused;
-                // They go on from where they were, not from what was looked at meanwhile.
+                // They continue from where they were, not from what was viewed meanwhile.
                 if !paused {
                     next.step(Step::Last);
                 }
                 next.about_to = None;
             }
             // A link that sets them follows the reader's choice; one that does not is left alone.
-            Happening::Chosen(lang, theme) => {
+            Action::Chosen(lang, theme) => {
                 next.look.lang = next.look.lang.map(|_| lang);
                 next.look.theme = next.look.theme.and(theme);
                 if next.look == self.look {
                     return self;
                 }
             }
-            Happening::Keys(keys) => next.look.own = keys,
-            Happening::Task(deed) => next.task(deed),
-            Happening::Kept(kept) if kept != next.unkept => return self,
-            Happening::Kept(kept) => next.unkept = !kept,
+            Action::Keys(keys) => next.look.own = keys,
+            Action::Task(deed) => next.task(deed),
+            Action::Kept(kept) if kept != next.unkept => return self,
+            Action::Kept(kept) => next.unkept = !kept,
         }
         Rc::new(next)
     }

@@ -49,6 +49,13 @@ pub(super) trait GameUi: Game {
             Rule::Misere => "rule-misere",
         })
     }
+    /// What has decided a game that ends here, whoever won it.
+    fn say_end(&self, _position: &Self::Position, words: &Words) -> String {
+        words.get(match self.rule() {
+            Rule::Normal => "ending-normal",
+            Rule::Misere => "ending-misere",
+        })
+    }
     /// The rules in at most two sentences, for a sheet of paper.
     fn rules(&self, position: &Self::Position, words: &Words) -> Vec<String> {
         let rule = self.say_rule(position, words) + ".";
@@ -61,7 +68,7 @@ pub(super) trait GameUi: Game {
     }
     /// A position in words.
     fn say_position(&self, position: &Self::Position, words: &Words) -> String;
-    /// A move at a point of a game, in words that go on a sentence.
+    /// A move at a point of a game, in words that continue a sentence.
     fn say_move(
         session: &Session<Self>,
         at: NodeId,
@@ -73,7 +80,7 @@ pub(super) trait GameUi: Game {
     fn read_typed(_: &Session<Self>, text: &str, _: Count) -> Result<Self::Move, Message> {
         Self::read_move(text)
     }
-    /// What there is to remark on the position that is shown, where a move has just led to it.
+    /// What can be remarked on the position that is shown, where a move has just led to it.
     fn remark(_: &Session<Self>, _words: &Words) -> Option<String> {
         None
     }
@@ -91,7 +98,7 @@ pub(super) trait GameUi: Game {
         words: &Words,
     ) -> Option<String>;
     /// What a move of a finished game did, besides to who wins: by what was found before it, and after it where the
-    /// game went on. `None` where the kinds of the positions, or their nim-sums, say it all.
+    /// game continued. `None` where the kinds of the positions, or their nim-sums, say it all.
     fn weigh(
         _session: &Session<Self>,
         _at: NodeId,
@@ -112,7 +119,7 @@ pub(super) trait GameUi: Game {
     fn owners(&self) -> Option<[&'static str; 2]> {
         None
     }
-    /// Whether some move of this position can only be made by the menus.
+    /// Whether there is a move that can only be made by the menus.
     fn needs_picker(_position: &Self::Position) -> bool {
         false
     }
@@ -128,7 +135,7 @@ pub(super) trait GameUi: Game {
     fn why_over(session: &Session<Self>, words: &Words) -> Html;
     /// What is to be known of one of the system's own views.
     fn view(name: &'static str) -> ViewInfo;
-    /// Whether one of the system's own views has something to show of this game: else no way leads to it.
+    /// Whether one of the system's own views has something to show of this game: otherwise no way leads to it.
     fn has_view(&self, _name: &str) -> bool {
         true
     }
@@ -144,11 +151,11 @@ pub(super) trait GameUi: Game {
 /// Draws a system's fields of a new game.
 pub(super) type Fields<G> = fn(SetupProps<G>) -> Html;
 
-/// Stands round a board that is shown to a class: what has a size of its own may then be larger.
+/// Wraps a board that is shown to a class: what has a size of its own may then be larger.
 #[derive(Clone, PartialEq)]
 pub(super) struct OnWall;
 
-/// Stands round a board that is one of several on a page: its place among them, from 0.
+/// Wraps a board that is one of several on a page: its place among them, from 0.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct BoardOf(pub(super) usize);
 
@@ -161,7 +168,7 @@ pub(super) fn use_how() -> AttrValue {
     }
 }
 
-/// The id of the text that says what stands on a board.
+/// The id of the text that says what is on a board.
 #[hook]
 pub(super) fn use_says() -> AttrValue {
     match use_context::<BoardOf>() {
@@ -178,7 +185,7 @@ pub(super) struct Figure {
     pub(super) height: u32,
     /// Whether the board has this shape however much room there is; heaps go where they fit.
     pub(super) rigid: bool,
-    /// What stands in it, as SVG: black is `currentcolor`.
+    /// Its content, as SVG: black is `currentcolor`.
     pub(super) drawn: Html,
 }
 
@@ -196,7 +203,7 @@ pub(super) enum Rung {
 pub(super) enum Form {
     /// What can be done: "take 3 from heap A".
     Plan,
-    /// What somebody did, whose name stands before it: "took 3 from heap A".
+    /// What somebody did, whose name comes before it: "took 3 from heap A".
     Past,
 }
 
@@ -256,7 +263,7 @@ pub(super) struct BoardProps<G: Game> {
     pub(super) marked: Option<G::Move>,
     /// What is known of the position, where it may be shown.
     pub(super) analysis: Option<Rc<G::Analysis>>,
-    /// Whether reasons are looked at: what holds of every position may then be shown at once.
+    /// Whether reasons are viewed: what holds for every position may then be shown unasked.
     pub(super) reasons: bool,
     /// Takes a move, legal or not.
     pub(super) on_move: Callback<G::Move>,
@@ -297,7 +304,7 @@ pub(super) struct OwnViewProps<G: Game> {
 /// What the system's fields of a new game are given.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct SetupProps<G: Game> {
-    /// What stands in the fields at first.
+    /// The initial contents of the fields.
     pub(super) game: G,
     /// Likewise.
     pub(super) position: G::Position,

@@ -3,7 +3,7 @@
 use super::face::{OwnView, ViewFace};
 use super::hooks::Known;
 use super::house::{hidden, key_of, view_name, views_of};
-use super::table::{Happening, Table, dispatch};
+use super::table::{Action, Table, dispatch};
 use crate::app::hooks::Href;
 use crate::link::View;
 use crate::words::Words;
@@ -19,11 +19,11 @@ pub(super) fn viewed(
     let View::Own(view) = table.look.view else { return Html::default() };
     let shown = if table.answers_shown() || !face.view(view).answers {
         let (play, keys) = (table.play.clone(), table.look.own.clone());
-        let on_keys = dispatch(table, Happening::Keys);
+        let on_keys = dispatch(table, Action::Keys);
         let (known, on_again) = (Known::Nothing, Callback::noop());
         face.draw(OwnView { view, play, keys, on_keys, known, on_again })
     } else {
-        hidden(dispatch(table, |()| Happening::Reveal), words)
+        hidden(dispatch(table, |()| Action::Reveal), words)
     };
     if table.look.embed {
         return html! { <><h1 class="spoken">{ title }</h1>{ shown }</> };

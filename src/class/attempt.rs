@@ -4,28 +4,28 @@ use super::written::{LOST, is_game};
 use crate::lesson::{MAX_STEPS, without_reader};
 use serde::{Deserialize, Serialize};
 
-/// The most characters of a name.
+/// The maximum number of characters of a name.
 pub const MAX_NAME: usize = 24;
-/// The most characters of the name of a lesson.
+/// The maximum number of characters of the name of a lesson.
 const MAX_LESSON: usize = 40;
-/// The most answers to one step that are kept; of more, the last one takes the place of the one before it.
+/// The maximum number of answers to one step that are kept; of more, the last one takes the place of the one before it.
 const MAX_ANSWERS: usize = 50;
-/// The most bytes of one answer; what is longer is cut. A sheet of 900 numbers and a text of 2000 characters
+/// The maximum number of bytes of one answer; what is longer is cut. A sheet of 900 numbers and a text of 2000 characters
 /// are shorter.
 const MAX_ANSWER: usize = 8_000;
-/// About the most bytes of all answers; past these no wrong answer is kept.
+/// About the maximum number of bytes of all answers; past these no wrong answer is kept.
 const MAX_ALL: usize = 64 * 1024;
 
 /// What a reader did in a lesson: answers, and nothing that is said of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempt {
-    /// The name of the lesson, where it comes with the page; else empty.
+    /// The name of the lesson, where it comes with the page; otherwise empty.
     pub lesson: String,
     /// 64 bits of its text ([`crate::lesson::mark`]).
     pub mark: u64,
     /// What tells this attempt from others, whichever name they bear: drawn when it begins.
     pub id: u32,
-    /// What the reader calls himself; may be empty. At most [`MAX_NAME`] characters.
+    /// The name the reader has given; may be empty. At most [`MAX_NAME`] characters.
     pub name: String,
     /// The steps that were answered, in the order of the lesson.
     pub steps: Vec<Tried>,
@@ -63,7 +63,7 @@ impl Attempt {
     /// An attempt at a lesson of this text; `name` where it comes with the page.
     pub fn at(name: &str, text: &str, id: u32) -> Self {
         let name = without_reader(name);
-        // A text of one's own is known by its mark alone.
+        // A custom text is known by its mark alone.
         let lesson = if name.starts_with('~') { String::new() } else { name.to_owned() };
         Self { lesson, mark: crate::lesson::mark(text), id, ..Self::default() }
     }
@@ -80,7 +80,7 @@ impl Attempt {
             self.steps.insert(place, Tried { step, seed, hints, seconds, answers });
             return;
         };
-        // A position that was drawn anew is another question; of games that were lost it stays that they were.
+        // Another random position is another question; that games were lost is remembered.
         if known.seed != seed {
             known.answers = vec![LOST.to_owned(); known.games()];
             known.seed = seed;
@@ -95,14 +95,14 @@ impl Attempt {
         }
     }
 
-    /// Gives it a name, as far as one may be long; without characters that would change what stands beside it.
+    /// Gives it a name, as far as one may be long; without characters that would change what is beside it.
     pub fn set_name(&mut self, name: &str) {
         let plain = name.trim().chars().filter(|&sign| is_plain(sign));
         let plain: String = plain.take(MAX_NAME).collect();
         plain.trim_end().clone_into(&mut self.name);
     }
 
-    /// Takes in hints to a step that was not answered yet. They come one after the other, so who takes the first
+    /// Takes in hints to a step that was not answered yet. They come one after the other, so whoever takes the first
     /// one again has not taken two.
     pub fn add_hints(&mut self, step: usize, seed: Option<u64>, hints: u32) {
         self.add(Tried { step, seed, hints, ..Tried::default() });
@@ -136,7 +136,7 @@ impl Attempt {
 
     /// Whether it was handed in later than another state of it: it took longer, or has more answers or another name.
     /// (Answers alone do not tell: of very many only the last are kept, and those to a position that was drawn
-    /// anew take the place of those before.)
+    /// again take the place of those before.)
     pub fn goes_on(&self, before: &Self) -> bool {
         let age = |attempt: &Self| (attempt.seconds(), attempt.count());
         let (now, then) = (age(self), age(before));

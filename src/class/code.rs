@@ -12,9 +12,9 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 /// What every line of this version begins with.
 pub const PREFIX: &str = "NL1.";
 
-/// The most bytes that are unpacked.
+/// The maximum number of bytes that are unpacked.
 const MAX_BYTES: usize = 128 * 1024;
-/// The most characters of a line.
+/// The maximum number of characters of a line.
 const MAX_LINE: usize = 2 * MAX_BYTES;
 /// How hard it is tried to pack tightly, of 10.
 const EFFORT: u8 = 10;

@@ -9,7 +9,7 @@ use std::fmt::{Display, Write};
 /// What parts the answers to a step. A bar in one's own words is doubled, so that it is never taken for this one.
 const BETWEEN: &str = " | ";
 
-/// A line for each attempt, with five columns for each step: how it stands (nothing where it was not answered),
+/// A line for each attempt, with five columns for each step: its state (nothing where it was not answered),
 /// wrong answers, hints, seconds, and the answers as they were given. The first line names the columns. `steps` has
 /// what each step asks, `comma` is what parts the columns, `say` has the words.
 pub fn csv<R: Borrow<Row>>(

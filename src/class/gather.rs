@@ -3,7 +3,7 @@
 use super::{Attempt, read_code};
 use crate::core::Message;
 
-/// The most bytes that are looked through.
+/// The maximum number of bytes that are looked through.
 pub const MAX_GATHERED: usize = 4 * 1024 * 1024;
 
 /// Characters without width, with which chats and mails say where a line may be broken.
@@ -17,7 +17,7 @@ const MAX_BREAKS: usize = 40;
 pub struct Gathered {
     /// The number of the line of the text, from 1.
     pub line: usize,
-    /// What stands there, put together again where it was broken.
+    /// What is there, put together again where it was broken.
     pub code: String,
     /// The attempt, or what is wrong.
     pub found: Result<Attempt, Message>,
@@ -25,7 +25,7 @@ pub struct Gathered {
 
 /// Finds the lines of attempts in a text, one by one as they are asked for: names, greetings, quoting marks
 /// and addresses around them do not matter, nor that a mail has broken them. A text that is too long is
-/// refused before it is looked at.
+/// refused before it is read.
 pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Message> {
     if text.len() > MAX_GATHERED {
         let most = MAX_GATHERED / (1024 * 1024);
@@ -40,7 +40,7 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
         let rest = lines.get(line).and_then(|text| text.get(start..)).unwrap_or_default();
         let run = code_of(rest);
         let (mut code, mut found) = (run.to_owned(), read_code(run));
-        // A line that is broken off ends with the code, or with the mark by which mails say that it goes on.
+        // A line that is broken off ends with the code, or with the mark by which mails say that it continues.
         let broken = found.is_err() && matches!(&rest[run.len()..], "" | "=");
         let next = lines.get(line + 1..).filter(|_| broken).unwrap_or_default();
         let whole = found.is_err().then(|| joined(run, next).or_else(|| bare(run))).flatten();
@@ -51,7 +51,7 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
     }))
 }
 
-/// Where something begins that looks like the line of an attempt, whatever stands before it: no code has a point
+/// Where something begins that looks like the line of an attempt, whatever comes before it: no code has a point
 /// in it.
 fn starts(line: &str) -> Vec<usize> {
     let begins = |&(at, _): &(usize, &str)| {
@@ -100,7 +100,7 @@ fn bare(run: &str) -> Option<(String, Attempt)> {
 }
 
 /// The code with which a text begins: a name, a point, and what has none. So codes that follow each other without
-/// a space are looked at once each, however many.
+/// a space are each looked at only once, however many.
 fn code_of(text: &str) -> &str {
     let name = text.find('.').map_or(0, |point| point + 1);
     let body = text.get(name..).map_or(0, |body| run_of(body).len());

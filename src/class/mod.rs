@@ -27,7 +27,7 @@ pub use overview::{Common, Overview, Row, overview};
 pub use replay::{Result, Standing, replay};
 pub use scorm::scorm;
 pub use shelf::{Own, codes_of, own_lessons, with_text, without};
-pub use won::Told;
+pub use won::Findings;
 pub use written::{moves, write_game};
 
 #[cfg(test)]

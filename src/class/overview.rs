@@ -75,7 +75,7 @@ fn of_step<R: Borrow<Row>>(rows: &[R], step: usize) -> Overview {
 }
 
 impl Row {
-    /// Puts an attempt among others: one that goes on takes the place of what was handed in of it before.
+    /// Puts an attempt among others: one that continues it takes the place of what was handed in of it before.
     /// `false` where nothing is new.
     pub fn join(rows: &mut Vec<Self>, row: Self) -> bool {
         match rows.iter_mut().find(|known| known.attempt.is_same(&row.attempt)) {

@@ -1,14 +1,14 @@
 //! Replays answers and works out again what they are worth.
 
 use super::Tried;
-use super::won::Told;
+use super::won::Findings;
 use super::written::moves;
 use crate::session::{Answer, Judgement, Key, Kind, Playing, Task};
 
 /// What came of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Result {
-    /// How it stands.
+    /// Its state.
     pub standing: Standing,
     /// The wrong answers in their order, as they are written.
     pub wrong: Vec<String>,
@@ -20,7 +20,7 @@ pub struct Result {
     pub seconds: u32,
 }
 
-/// How a step stands.
+/// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
     /// It was answered rightly.
@@ -51,15 +51,15 @@ impl Result {
     }
 }
 
-/// What the answers to a step are worth, by the key that the engine gives, and by what was `told` of the
-/// computer's moves ([`Told::missing`]). `start` is the game at the question, where there is one. What comes
+/// What the answers to a step are worth, by the key that the engine gives, and by what was `findings` of the
+/// computer's moves ([`Findings::missing`]). `start` is the game at the question, where there is one. What comes
 /// after a right answer is passed over.
 pub fn replay(
     start: Option<&Playing>,
     task: &Task,
     key: &Key,
     tried: &Tried,
-    told: &Told,
+    findings: &Findings,
 ) -> Result {
     let mut result = Result {
         standing: Standing::Open,
@@ -69,7 +69,7 @@ pub fn replay(
         seconds: tried.seconds,
     };
     for written in &tried.answers {
-        match judged(start, task, key, written, told) {
+        match judged(start, task, key, written, findings) {
             None => result.odd += 1,
             Some(Judgement::Wrong(_)) => {
                 result.wrong.push(moves(written).to_owned());
@@ -90,11 +90,11 @@ fn judged(
     task: &Task,
     key: &Key,
     written: &str,
-    told: &Told,
+    findings: &Findings,
 ) -> Option<Judgement> {
     let kind = task.kind?;
     if kind == Kind::Win {
-        return told.judged(start?, task, key, written);
+        return findings.judged(start?, task, key, written);
     }
     let answer = Answer::read(kind, written)?;
     // A move that is none is no wrong move.

@@ -6,7 +6,7 @@ use crate::lesson::{mark_of, unpack_text};
 /// What a packed text begins with: no code of an attempt does.
 const TEXT: char = '~';
 
-/// A lesson of one's own of which attempts are kept.
+/// A custom lesson of which attempts are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
     /// The name under which it is kept.
@@ -17,7 +17,7 @@ pub struct Own {
     pub attempts: usize,
 }
 
-/// The lessons of one's own of which attempts are kept, in the order in which the first of each was handed in.
+/// The custom lessons of which attempts are kept, in the order in which the first of each was handed in.
 /// Where the text was not kept beside the attempts it may be the one that is `at_hand`.
 pub fn own_lessons(kept: &str, at_hand: Option<&(String, String)>) -> Vec<Own> {
     let mut own: Vec<Own> = Vec::new();
@@ -48,7 +48,7 @@ pub fn codes_of(kept: &str, lesson: &str) -> String {
     own.collect::<Vec<_>>().join("\n")
 }
 
-/// The same with the text of a lesson of one's own beside its attempts; `None` where it is there already.
+/// The same with the text of a custom lesson beside its attempts; `None` where it is there already.
 pub fn with_text(kept: &str, lesson: &str, packed: &str) -> Option<String> {
     let line = format!("{lesson} {TEXT}{packed}");
     let new = kept.lines().all(|known| known != line);

@@ -87,7 +87,7 @@ fn answers_of_one_step_come_together() {
 }
 
 #[test]
-fn lines_are_found_in_whatever_stands_around_them() {
+fn lines_are_found_in_whatever_surrounds_them() {
     let code = write_code(&usual());
     let address = format!("https://example.org/#/v1/class/nim-1?attempt={code}");
     let broken: String = code.as_bytes().chunks(76).fold(String::new(), |text, chunk| {
@@ -131,7 +131,7 @@ fn lines_are_found_whatever_was_done_to_them() {
     // Two without a space between them.
     let found: Vec<Gathered> = gather(&format!("{code}{code}")).unwrap().collect();
     assert_eq!(found.iter().filter(|found| found.found == Ok(usual())).count(), 2);
-    // A line that was cut is not mended by what comes after it.
+    // A line that was cut is not made whole by what comes after it.
     let cut = format!("{}\nNothing of it\n{}", &code[..60], &code[60..]);
     assert!(gather(&cut).unwrap().all(|found| found.found.is_err()));
 }
@@ -346,7 +346,7 @@ fn what_could_not_be_judged_is_not_counted() {
     assert_eq!((found.tried, found.at_once, found.done), (0, 0, 0));
 }
 
-/// A position that is drawn anew, and very many answers: the number of answers does not grow, and yet what is handed
+/// Another random position each time, and very many answers: the number of answers does not grow, and yet what is handed
 /// in later is later.
 #[test]
 fn what_is_handed_in_later_is_later_whatever_was_forgotten() {
@@ -380,7 +380,7 @@ fn games_lost_from_other_positions_count_as_lost() {
     let start = crate::link::read("#/v1/heaps/0.~3/3", 1).unwrap().play;
     let key = Key::Win(crate::session::Side::First);
     let game = Tried { seed: Some(9), ..tried(0, &["lost", "1-3-0"]) };
-    let found = replay(Some(&start), &task, &key, &game, &Told::default());
+    let found = replay(Some(&start), &task, &key, &game, &Findings::default());
     assert_eq!((found.standing, found.wrong), (Standing::Right, vec!["lost".to_owned()]));
     let rows = [Row { attempt, results: vec![Some(Result::unjudged(&game))] }];
     assert!(overview(&rows, 1)[0].wrong.is_empty());
@@ -390,7 +390,7 @@ fn games_lost_from_other_positions_count_as_lost() {
 fn hints_count_though_no_answer_follows() {
     let mut attempt = Attempt::default();
     attempt.add_hints(3, None, 2);
-    // The page was opened anew, and the first hint taken again.
+    // The page was opened again, and the first hint taken again.
     attempt.add_hints(3, None, 1);
     assert_eq!((attempt.step(3).unwrap().hints, attempt.count()), (2, 0));
     attempt.add(Tried { hints: 1, ..tried(3, &["a"]) });

@@ -11,9 +11,9 @@ use std::collections::HashMap;
 
 /// What the solver told of points of games.
 #[derive(Default)]
-pub struct Told(HashMap<Order, Vec<Finding>>);
+pub struct Findings(HashMap<Order, Vec<Finding>>);
 
-impl Told {
+impl Findings {
     /// The points of which it must be known what the solver says before these answers are replayed: those at
     /// which the computer moved in games that were won.
     pub fn missing(

@@ -52,7 +52,7 @@ fn to_json<G: Game>(analysis: &G::Analysis) -> Value {
     let outcome = match analysis.verdict() {
         Verdict::Known(Outcome::Win) => "win",
         Verdict::Known(Outcome::Loss) => "loss",
-        // The notation has no name for a draw; what is known of it stands among the facts.
+        // The notation has no name for a draw; what is known of it is listed among the facts.
         Verdict::Draw | Verdict::Unknown(_) => "unknown",
     };
     let winning: Vec<String> = analysis.winning().iter().map(G::write_move).collect();

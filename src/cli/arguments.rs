@@ -4,7 +4,7 @@ use super::Failure;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 
-/// The arguments, sorted into those that stand by themselves and those with a name.
+/// The arguments, sorted into those without a name and those with a name.
 pub(super) struct Arguments {
     texts: std::vec::IntoIter<String>,
     named: BTreeMap<String, String>,
@@ -37,7 +37,7 @@ impl Arguments {
             }
         }
         if switches.iter().any(|name| name == "help") {
-            // Of the command that stands before it, where there is one.
+            // Of the command that comes before it, where there is one.
             texts.truncate(1);
             texts.retain(|command| command != "help");
             texts.insert(0, "help".to_owned());
@@ -45,12 +45,12 @@ impl Arguments {
         Ok(Self { texts: texts.into_iter(), named, switches })
     }
 
-    /// The next argument that stands by itself.
+    /// The next argument without a name.
     pub(super) fn next_text(&mut self) -> Option<String> {
         self.texts.next()
     }
 
-    /// The next argument that stands by itself, which must be there.
+    /// The next argument without a name, which must be there.
     pub(super) fn need_text(&mut self) -> Result<String, Failure> {
         self.texts.next().ok_or_else(usage)
     }

@@ -7,7 +7,7 @@ use super::{Failure, file, note};
 use crate::core::graph::{Ends, Regions, RegionsJob};
 use crate::core::{Message, Player, Rule, Status};
 use crate::games::graph::Graph;
-use crate::games::graph::read::{GraphReading, MOST_BYTES};
+use crate::games::graph::read::{GraphReading, MAX_BYTES};
 use std::io::{self, Write};
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     };
     arguments.end()?;
 
-    let graph = read(file::read(&name, MOST_BYTES)?, rule)?;
+    let graph = read(file::read(&name, MAX_BYTES)?, rule)?;
     let mut job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Passed);
     let mut found = None;
     drive(&mut job, |regions| {

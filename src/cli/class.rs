@@ -4,7 +4,8 @@ use super::Failure;
 use super::arguments::Arguments;
 use super::{file, lesson};
 use crate::class::{
-    Attempt, Common, MAX_GATHERED, Result as Came, Row, Standing, Told, gather, overview, replay,
+    Attempt, Common, Findings, MAX_GATHERED, Result as StepResult, Row, Standing, gather, overview,
+    replay,
 };
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, mark, same_lesson};
@@ -63,11 +64,11 @@ fn common(wrong: &Common) -> Value {
 
 fn shown(row: &Row) -> Value {
     let steps: Vec<Value> =
-        row.results.iter().map(|result| json!(result.as_ref().map(came))).collect();
+        row.results.iter().map(|result| json!(result.as_ref().map(to_json))).collect();
     json!({"name": row.attempt.name, "steps": steps})
 }
 
-fn came(result: &Came) -> Value {
+fn to_json(result: &StepResult) -> Value {
     let standing = match result.standing {
         Standing::Right => "right",
         Standing::Taken => "taken",
@@ -85,17 +86,17 @@ struct Class {
     lesson: Lesson,
     tasks: Vec<Task>,
     known: HashMap<(usize, Option<u64>), Question>,
-    told: Told,
+    findings: Findings,
 }
 
 impl Class {
     fn of(text: &str) -> Self {
         let lesson = Lesson::read(text).0;
         let tasks = lesson.steps.iter().map(crate::lesson::Step::task).collect();
-        Self { lesson, tasks, known: HashMap::new(), told: Told::default() }
+        Self { lesson, tasks, known: HashMap::new(), findings: Findings::default() }
     }
 
-    fn results(&mut self, attempt: &Attempt) -> Result<Vec<Option<Came>>, Failure> {
+    fn results(&mut self, attempt: &Attempt) -> Result<Vec<Option<StepResult>>, Failure> {
         let mut results = vec![None; self.lesson.steps.len()];
         for tried in attempt.steps.iter().filter(|tried| !tried.answers.is_empty()) {
             let (Some(step), Some(task)) =
@@ -112,11 +113,11 @@ impl Class {
                 }
             };
             let Some((start, key)) = question else { continue };
-            for point in self.told.missing(start.as_ref(), task, key, tried) {
-                self.told.learn(Told::order(&point), lesson::told(&point)?);
+            for point in self.findings.missing(start.as_ref(), task, key, tried) {
+                self.findings.learn(Findings::order(&point), lesson::findings(&point)?);
             }
             if let Some(result) = results.get_mut(tried.step) {
-                *result = Some(replay(start.as_ref(), task, key, tried, &self.told));
+                *result = Some(replay(start.as_ref(), task, key, tried, &self.findings));
             }
         }
         Ok(results)

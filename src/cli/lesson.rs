@@ -215,13 +215,13 @@ fn finding<G: Game>(session: &Session<G>) -> Result<Finding, Failure> {
 }
 
 /// All that a solver tells of the point to which a game has come, one after the other.
-pub(super) fn told(point: &Playing) -> Result<Vec<Finding>, Failure> {
-    point.system().visit(Told(point))
+pub(super) fn findings(point: &Playing) -> Result<Vec<Finding>, Failure> {
+    point.system().visit(AllFindings(point))
 }
 
-struct Told<'a>(&'a Playing);
+struct AllFindings<'a>(&'a Playing);
 
-impl Visitor for Told<'_> {
+impl Visitor for AllFindings<'_> {
     type Output = Result<Vec<Finding>, Failure>;
 
     fn visit<G: Game>(self) -> Self::Output {

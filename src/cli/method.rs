@@ -20,7 +20,7 @@ pub(super) fn method(name: Option<&str>, rules: &Ruleset) -> Result<Method, Fail
     }
 }
 
-/// The octal code that rules are; else the message says that only those will do here.
+/// The octal code that rules are; otherwise the message says that only those will do here.
 pub(super) fn octal(rules: Ruleset) -> Result<Code, Failure> {
     match rules {
         Ruleset::Octal(code) => Ok(code),
@@ -28,7 +28,7 @@ pub(super) fn octal(rules: Ruleset) -> Result<Code, Failure> {
     }
 }
 
-/// A whole number from 0 to `most`; else the message says so.
+/// A whole number from 0 to `most`; otherwise the message says so.
 pub(super) fn number(text: &str, most: u32, wrong: &'static str) -> Result<u32, Failure> {
     let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|&number| plain && number <= most);

@@ -5,7 +5,7 @@ use super::arguments::{Arguments, usage};
 use super::method::{number, octal};
 use super::progress::drive;
 use crate::games::Game;
-use crate::games::heaps::{Answer, Genus, Heaps, MOST_TOKENS, Question, Ruleset};
+use crate::games::heaps::{Answer, Genus, Heaps, MAX_TOKENS, Question, Ruleset};
 use serde_json::json;
 use std::io::Write;
 
@@ -15,7 +15,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     arguments.end()?;
 
     let code = octal(Ruleset::read_typed(&code).map_err(|at| at.placed(&code))?)?;
-    let to = number(&to, MOST_TOKENS, "sequence-to-wrong")?;
+    let to = number(&to, MAX_TOKENS, "sequence-to-wrong")?;
     let mut job = Heaps::ask(Question::Misere { code, to }).map_err(|no| Failure::of(&no))?;
     let mut genera: Vec<Option<Genus>> = Vec::new();
     drive(&mut job, |answer| {

@@ -85,7 +85,7 @@ fn sides(text: &str) -> Option<(&str, &str)> {
     text.split_once('x').filter(|(rows, columns)| digits(rows) && digits(columns))
 }
 
-/// The kind of a name; a piece of one's own is one where there are steps.
+/// The kind of a name; a custom piece is one where there are steps.
 fn kind(name: &str, own: Steps) -> Result<Kind, Message> {
     let unknown = || Message::new("pawns-no-such-piece").quoting("found", name);
     let fits = |&kind: &Kind| kind != Kind::Own || !own.is_empty();

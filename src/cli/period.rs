@@ -15,11 +15,11 @@ use std::time::Instant;
 /// How far values are computed where nothing else is asked.
 const LIMIT: u32 = 100_000_000;
 const PLAIN_LIMIT: u32 = MAX_TO;
-/// How many options are looked at, where nothing else is asked: that takes some ten seconds.
+/// How many options are examined, where nothing else is asked: that takes some ten seconds.
 const BUDGET: u64 = 1 << 37;
 const PLAIN_BUDGET: u64 = 1 << 34;
 /// The furthest that may be asked for.
-const MOST: u32 = 3_999_999_999;
+const MAX_LIMIT: u32 = 3_999_999_999;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let code = arguments.need_text()?;
@@ -31,7 +31,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let rules = Ruleset::read_typed(&code).map_err(|at| at.placed(&code))?;
     let method = method(named.as_deref(), &rules)?;
     let (limit, budget) = match (limit, method) {
-        (Some(limit), _) => (number(&limit, MOST, "cli-limit-wrong")?, u64::MAX),
+        (Some(limit), _) => (number(&limit, MAX_LIMIT, "cli-limit-wrong")?, u64::MAX),
         (None, Method::Sparse) if rules.octal().is_some() => (LIMIT, BUDGET),
         (None, _) => (PLAIN_LIMIT, PLAIN_BUDGET),
     };

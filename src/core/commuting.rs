@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 /// How often each letter is in a product.
 pub type Word = Vec<u8>;
 
-/// The most pairs of rules that are looked at to complete relations, and the most of a letter in a word.
+/// The maximum number of pairs of rules that are examined to complete relations, and the most of a letter in a word.
 const MAX_PAIRS: usize = 100_000;
 const MAX_POWER: u8 = 100;
 
@@ -103,7 +103,7 @@ fn common(one: &(Word, Word), other: &(Word, Word)) -> Option<(Word, Word)> {
 
 /// Powers as they are written.
 const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-/// As many letters have names.
+/// How many letters have names.
 const NAMED: u8 = 26;
 
 /// A word as it is written: `ab²`, and `1` for the empty one.

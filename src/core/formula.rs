@@ -6,7 +6,7 @@
 use super::message::Message;
 use std::ops::Range;
 
-/// The most characters of a closed form.
+/// The maximum number of characters of a closed form.
 pub const MAX_FORMULA: usize = 200;
 /// How deep parentheses may go.
 const MAX_DEPTH: usize = 40;
@@ -92,7 +92,7 @@ fn value(term: &Term, letters: &[(char, i64)]) -> Option<i64> {
     }
 }
 
-/// A token with the bytes of the text where it stands.
+/// A token with its bytes in the text.
 type Placed = (Token, Range<usize>);
 
 fn tokens(text: &str, letters: &[char]) -> Result<Vec<Placed>, Message> {

@@ -80,12 +80,12 @@ pub enum Status {
     Done,
 }
 
-/// How much of a job is done, in a measure of its own (values found, positions looked at).
+/// How much of a job is done, in a measure of its own (values found, positions examined).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
     /// What is done.
     pub done: u64,
-    /// What there is to do in all, where that is known.
+    /// How much there is to do in all, if that is known.
     pub total: Option<u64>,
 }
 
@@ -158,9 +158,9 @@ pub enum NoQuery {}
 
 /// A job that is told nothing.
 #[derive(Debug)]
-pub struct Deaf<J>(pub J);
+pub struct WithoutQueries<J>(pub J);
 
-impl<J: Job> Job for Deaf<J> {
+impl<J: Job> Job for WithoutQueries<J> {
     type Report = J::Report;
 
     fn step(&mut self, units: u64) -> Status {
@@ -180,7 +180,7 @@ impl<J: Job> Job for Deaf<J> {
     }
 }
 
-impl<J: Job> Hear for Deaf<J> {
+impl<J: Job> Hear for WithoutQueries<J> {
     type Query = NoQuery;
 
     fn hear(&mut self, query: NoQuery) {

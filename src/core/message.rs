@@ -1,4 +1,4 @@
-//! What there is to say to the reader, without the wording.
+//! What can be said to the reader, without the wording.
 //!
 //! An error or an explanation names a message and what it is about; the floor `words` turns it into
 //! a sentence in the reader's language.
@@ -11,7 +11,7 @@ use std::ops::Range;
 /// A message by name, with what it is about. Names are owned only where a solver has sent it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
-    /// The name, as it stands in the locales.
+    /// The name, as written in the locales.
     pub id: Cow<'static, str>,
     /// What the sentence is about, by name.
     pub about: Vec<(Cow<'static, str>, Value)>,
@@ -87,7 +87,7 @@ pub fn spaced_squares(text: &str) -> Cow<'_, str> {
     Cow::Owned(spaced)
 }
 
-/// Where the comma of a square stands whose bracket has been opened, and the number after it; `None` where it is none.
+/// Where the comma of a square with an open bracket is, and the number after it; `None` if it is not a square.
 fn inner_space(rest: &str) -> Option<(usize, usize)> {
     let (inside, _) = rest.split_once(')')?;
     let (row, column) = inside.split_once(',')?;
@@ -120,11 +120,11 @@ impl Message {
     /// The same message, about the beginning of a text that somebody wrote: enough to know it again.
     #[must_use]
     pub fn quoting(self, name: &'static str, text: &str) -> Self {
-        const MOST: usize = 24;
-        if text.chars().count() <= MOST {
+        const MAX_QUOTED: usize = 24;
+        if text.chars().count() <= MAX_QUOTED {
             return self.with(name, text);
         }
-        self.with(name, text.chars().take(MOST).chain(['…']).collect::<String>())
+        self.with(name, text.chars().take(MAX_QUOTED).chain(['…']).collect::<String>())
     }
 
     /// The same message, what is wrong with these bytes of a text that somebody wrote, with their place in

@@ -23,7 +23,7 @@ mod ticks;
 
 pub use chance::Chance;
 pub use formula::{Formula, MAX_FORMULA};
-pub use job::{Deaf, Hear, Job, NoQuery, Once, Progress, Refusal, Status, run_to_end};
+pub use job::{Hear, Job, NoQuery, Once, Progress, Refusal, Status, WithoutQueries, run_to_end};
 pub use letter::plain_letter;
 pub use message::{Count, Message, Say, Value, spaced_squares, square};
 pub use nimber::{Nimber, mex, nim_sum};

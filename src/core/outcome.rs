@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 /// Who wins when no move is left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rule {
-    /// Who cannot move loses.
+    /// A player who cannot move loses.
     #[default]
     Normal,
-    /// Who cannot move wins.
+    /// A player who cannot move wins.
     Misere,
 }
 
@@ -64,9 +64,9 @@ impl Verdict {
 /// Why an outcome is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Unknown {
-    /// The search looked at as many positions as it was allowed and did not finish.
+    /// The search examined as many positions as it was allowed and did not finish.
     Budget {
-        /// Positions looked at.
+        /// Positions examined.
         positions: u64,
     },
 }

@@ -7,7 +7,7 @@ pub struct Axis {
     pub from: u32,
     /// The last one.
     pub to: u32,
-    /// Whether each number has a cell, and stands at its middle. Else the first and the last stand at the
+    /// Whether each number has a cell, and is written at its middle. Otherwise the first and the last lie at the
     /// ends.
     pub cells: bool,
 }
@@ -27,7 +27,7 @@ impl Axis {
         numbers.into_iter().map(|number| (number, self.place(number))).collect()
     }
 
-    /// Where a number stands, in parts of [`Self::LENGTH`].
+    /// The place of a number, in parts of [`Self::LENGTH`].
     pub fn place(self, number: u32) -> u64 {
         let span = u64::from(self.to.saturating_sub(self.from));
         let at = u64::from(number.saturating_sub(self.from));

@@ -46,7 +46,7 @@ pub enum Ask<G: Game> {
         /// What it is asked of.
         about: About,
     },
-    /// Whether a win can be forced within so many moves of one's own.
+    /// Whether a win can be forced within so many of the player's own moves.
     Within {
         /// The rules.
         game: G,

@@ -81,7 +81,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         (game, start)
     }
 
-    /// Reads the rules, from what stands in the link's third place (`0.77`, `5x5`).
+    /// Reads the rules, from what is in the link's third place (`0.77`, `5x5`).
     fn read_rules(what: &str, rule: Rule) -> Result<Self, At<Message>>;
     /// The canonical form of the rules, for the link's third place.
     fn write_rules(&self) -> String;
@@ -108,7 +108,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
 
     /// The position after a move, or why it is not legal.
     fn play(&self, position: &Self::Position, mv: &Self::Move) -> Result<Self::Position, Message>;
-    /// For a position without a move, the outcome for the player who should move; else `None`.
+    /// For a position without a move, the outcome for the player to move; otherwise `None`.
     fn ended(&self, position: &Self::Position) -> Option<Outcome>;
     /// Whether play ends in this position and nobody has won. [`Game::ended`] then gives `None`.
     fn drawn(&self, _: &Self::Position) -> bool {
@@ -276,7 +276,7 @@ pub trait Keys: Clone + PartialEq + Default + Debug + 'static {
     fn write(&self) -> Vec<(&'static str, String)>;
 }
 
-/// An error with the place it stands at: bytes `start..end` of the text that was read.
+/// An error with its place: bytes `start..end` of the text that was read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct At<E> {
     /// The first byte of what is wrong.

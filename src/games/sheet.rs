@@ -3,7 +3,7 @@
 use crate::core::Count;
 use serde::{Deserialize, Serialize};
 
-/// The most numbers of a sheet.
+/// The maximum number of numbers of a sheet.
 pub const MAX_CELLS: usize = 900;
 
 /// What of a sheet is counted from where the reader counts.
@@ -77,7 +77,7 @@ impl Sheet {
         Self { columns, rows: rows.collect(), base: count.first(), counted: self.counted }
     }
 
-    /// What a closed form knows of a place: in a single row its number *n*, else *i*, *j*, and the numbers
+    /// What a closed form knows of a place: in a single row its number *n*, otherwise *i*, *j*, and the numbers
     /// *N* of rows and *M* of columns.
     pub fn variables(&self, row: usize, column: usize) -> Vec<(char, i64)> {
         let number = |at: usize| i64::try_from(at).unwrap_or(0);

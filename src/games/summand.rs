@@ -3,7 +3,7 @@
 use super::{Game, System};
 use serde::{Deserialize, Serialize};
 
-/// The most parts of a sum.
+/// The maximum number of parts of a sum.
 pub const MAX_PARTS: usize = 8;
 
 /// A position of some system, to be a part of a sum.
@@ -25,7 +25,7 @@ impl Summand {
     }
 }
 
-/// The sum of some positions, as a position of its own. Whether there may be so many is not looked at.
+/// The sum of some positions, as a position of its own. Whether there may be so many is not checked here.
 pub fn joined(parts: &[Summand]) -> Summand {
     let rules = parts.iter().map(|part| format!("{}-{}", part.system.name(), part.rules));
     let positions = parts.iter().map(|part| part.position.clone());

@@ -16,7 +16,7 @@ pub enum About {
     Move(String),
 }
 
-/// The most values that are listed.
+/// The maximum number of values that are listed.
 const MAX_LISTED: usize = 40;
 
 /// That a number is the least one missing among the values that moves lead to, without saying which it is.

@@ -5,12 +5,12 @@ use super::{Game, pack};
 use crate::core::Outcome;
 use std::collections::HashMap;
 
-/// The most moves of one's own for which it is found out.
+/// The maximum number of own moves for which it is found out.
 pub const MAX_WITHIN: u32 = 40;
-/// The most moves that are tried: some tenths of a second.
+/// The maximum number of moves that are tried: some tenths of a second.
 const MAX_TRIED: u32 = 400_000;
 
-/// Whether a win can be forced within so many moves of one's own; `mine` says whether one is to move. `None` where
+/// Whether a win can be forced within so many of the player's own moves; `mine` says whether that player is to move. `None` where
 /// that is not found out.
 pub fn forced_within<G: Game>(
     game: &G,

@@ -3,12 +3,12 @@
 use crate::link::{decoded, encoded};
 use std::fmt;
 
-/// As many questions are remembered.
+/// How many questions are remembered.
 const MAX_KEPT: usize = 20;
-/// The most bytes that are remembered of one; of what is longer, nothing is.
+/// The maximum number of bytes that are remembered of one; of what is longer, nothing is.
 const MAX_LINE: usize = 32 * 1024;
 
-/// What stands in the fields of a question.
+/// The contents of the fields of a question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Begun {
     /// In fields of their own.
@@ -36,7 +36,7 @@ impl AllBegun {
         self.0.iter().find(|(known, _)| known == question).map(|(_, begun)| begun)
     }
 
-    /// Takes in what stands in the fields of a question now; nothing where they are empty.
+    /// Takes in what is in the fields of a question now; nothing where they are empty.
     pub fn set(&mut self, question: &str, begun: Begun) {
         self.0.retain(|(known, _)| known != question);
         if begun.is_empty() || begun.to_string().len() > MAX_LINE {

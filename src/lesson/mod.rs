@@ -33,9 +33,9 @@ pub use single::{is_single, single};
 use crate::link::{Place, split};
 use crate::session::{Choice, Kind, Task};
 
-/// The most bytes of a file.
+/// The maximum number of bytes of a file.
 pub const MAX_BYTES: usize = 64 * 1024;
-/// The most steps.
+/// The maximum number of steps.
 pub const MAX_STEPS: usize = 60;
 
 /// A lesson.
@@ -71,7 +71,7 @@ pub struct Step {
 pub enum Line {
     /// Text; empty between two paragraphs.
     Text(String),
-    /// The link to the board, as it stands in the file.
+    /// The link to the board, as written in the file.
     Board(String),
     /// What is asked, where the link does not say it.
     Task(Kind),
@@ -162,7 +162,7 @@ impl Step {
     }
 
     /// What is said after a wrong answer as it is written ([`crate::session::Answer::write`]); that about
-    /// just this answer where there is such a line, else that about any. What is said of any move is not said of
+    /// just this answer where there is such a line, otherwise that about any. What is said of any move is not said of
     /// none.
     pub fn wrong(&self, answer: &str) -> Option<&str> {
         let said = |wanted: Option<&str>| {

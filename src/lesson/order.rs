@@ -14,7 +14,7 @@ pub fn moved_down(text: &str, step: usize) -> Option<String> {
     Some(format!("{before}{second}{between}{first}{after}"))
 }
 
-/// Where each step stands in the text, without the breaks around it.
+/// Where each step lies in the text, without the breaks around it.
 fn steps(text: &str) -> Vec<Range<usize>> {
     let mut blocks = Vec::new();
     let (mut begins, mut at) = (0, 0);
@@ -26,7 +26,7 @@ fn steps(text: &str) -> Vec<Range<usize>> {
         at += line.len();
     }
     blocks.push(begins..text.len());
-    // What stands before the first break is the head.
+    // What comes before the first break is the head.
     let blocks = blocks.into_iter().skip(1);
     blocks.filter(|block| is_step(&text[block.clone()])).collect()
 }

@@ -26,7 +26,7 @@ pub fn pack_text(text: &str) -> String {
     URL_SAFE_NO_PAD.encode(compress_to_vec_zlib(text.as_bytes(), EFFORT))
 }
 
-/// What may stand after a link in a sentence, and never in a packed text.
+/// What may come after a link in a sentence, and never in a packed text.
 const AFTER: [char; 9] = ['.', ',', ';', ':', '!', '?', ')', '>', '»'];
 
 /// Unpacks what [`pack_text`] packed, byte for byte; an error where it was cut or changed, or is longer than
@@ -68,7 +68,7 @@ pub fn unpack_begun(packed: &str) -> Option<(String, usize)> {
     // What was not filled yet is zero.
     let text = inflated.split(|&byte| byte == 0).next()?;
     let text = text.utf8_chunks().next()?.valid();
-    // The last step may go on.
+    // The last step may continue.
     let lines: Vec<&str> = text.lines().collect();
     let breaks = |lines: &[&str]| lines.iter().filter(|line| line.trim_end() == BREAK).count();
     let last = lines.iter().rposition(|line| line.trim_end() == BREAK)?;

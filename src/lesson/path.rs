@@ -18,7 +18,7 @@ pub struct OnPath {
 pub enum Stage {
     /// All of its steps are done.
     Done,
-    /// It is where the reader goes on.
+    /// It is where the reader continues.
     Next,
     /// Some of its steps are done.
     Begun,
@@ -51,7 +51,7 @@ pub const ON_PATH: [OnPath; 17] = [
     on("misere", "path-misere", 8),
 ];
 
-/// The lessons of the path with their stages. The reader goes on with the lesson that was `last` at hand, and where it is
+/// The lessons of the path with their stages. The reader continues with the lesson that was `last` at hand, and where it is
 /// done or none of these, with the first that is not done.
 pub fn stages(progress: &Progress, last: Option<&str>) -> [(OnPath, Stage); 17] {
     let done = |lesson: &OnPath| progress.first_open(lesson.name, lesson.steps) == lesson.steps;

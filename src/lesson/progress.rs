@@ -4,7 +4,7 @@ use crate::link::{decoded, encoded};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The most steps that are remembered; past these another lesson is forgotten.
+/// The maximum number of steps that are remembered; past these another lesson is forgotten.
 const MAX_KEPT: usize = 5_000;
 
 /// The steps that are done, by lesson and step from 0.
@@ -100,7 +100,7 @@ impl fmt::Display for Progress {
     }
 }
 
-/// What stands between the name of a lesson and that of its reader, where a device has several.
+/// What separates the name of a lesson from that of its reader, where a device has several.
 pub const READER: char = '@';
 
 /// The name of a lesson, without that of its reader.

@@ -3,12 +3,12 @@
 use super::Lesson;
 use crate::link::{Place, path_of, split, with_hash, with_only};
 
-/// The keys of a link that matter for its question; the others say how it is looked at.
+/// The keys of a link that matter for its question; the others say how it is viewed.
 const KEYS: [&str; 11] = [
     "rule", "moves", "players", "level", "seed", "task", "hints", "check", "within", "options",
     "done",
 ];
-/// The most characters of a title.
+/// The maximum number of characters of a title.
 const MAX_TITLE: usize = 60;
 
 /// The lesson of the question of a link in its canonical form. It depends on the question alone: everyone
@@ -54,7 +54,7 @@ mod tests {
         assert_eq!(step.text(), ["Quel coup ?"]);
         assert_eq!(step.board(), Some("/v1/heaps/0.~3/3+1?moves=1-1-0&task=move&hints=0"));
         assert_eq!(step.task().kind, Some(Kind::Move));
-        // However it is looked at, it is the same.
+        // However it is viewed, it is the same.
         assert_eq!(single(link), single(&link.replace("&lang=fr&theme=dark", "&embed=1")));
         assert!(single("/v1/heaps/0.77/7+5?task=outcome").starts_with("title: heaps/0.77/7+5\n"));
         for text in [single(link), single("/v1/heaps/0.77/7+5?task=outcome")] {

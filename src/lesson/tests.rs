@@ -57,7 +57,7 @@ fn a_lesson_in_a_link_comes_back_byte_for_byte() {
     let packed = pack_text(CHOMP);
     assert!(packed.len() < CHOMP.len());
     assert_eq!(unpack_text(&packed).as_deref(), Ok(CHOMP));
-    // As it stands at the end of a sentence.
+    // As at the end of a sentence.
     for after in [".", "!", ")."] {
         assert_eq!(unpack_text(&format!("{packed}{after}")).as_deref(), Ok(CHOMP), "{after}");
     }
@@ -84,7 +84,7 @@ fn of_a_link_that_was_cut_the_whole_steps_are_read() {
         seen = steps;
     }
     assert_eq!(seen, 4);
-    // What stands behind the cut does not matter, nor does what is no lesson.
+    // What comes after the cut does not matter, nor does what is no lesson.
     let half = &packed[..packed.len() / 2];
     assert_eq!(unpack_begun(&format!("{half}%%%")), unpack_begun(half));
     assert_eq!(unpack_begun(&pack_text("no lesson")), None);

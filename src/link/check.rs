@@ -15,7 +15,7 @@ pub struct Reading {
     pub play: Playing,
     /// The seed, where the link gives one.
     pub seed: Option<u64>,
-    /// How it is looked at.
+    /// How it is viewed.
     pub look: Look,
     /// What is wrong, in the order of the text; none where the link is valid.
     pub errors: Vec<LinkError>,
@@ -28,7 +28,7 @@ impl Reading {
     }
 }
 
-/// Reads a link of whichever system. For who has all systems at hand. `seed` is used where the link
+/// Reads a link of whichever system. For callers that have all systems at hand. `seed` is used where the link
 /// gives none. The first page is no link to a game.
 pub fn read(text: &str, seed: u64) -> Result<Reading, LinkError> {
     match split(text)? {
@@ -55,7 +55,7 @@ pub fn check<G: Game>(split: &Split, seed: u64) -> Reading {
     Reading { play: Playing::new(session), seed: split.link.seed, look, errors }
 }
 
-/// The same with the game's own types: the game, how it is looked at, and what is wrong.
+/// The same with the game's own types: the game, how it is viewed, and what is wrong.
 pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<LinkError>) {
     let mut checker = Checker { split, errors: Vec::new() };
     let (game, start) = checker.start::<G>();
@@ -146,7 +146,7 @@ impl Checker<'_> {
         }
     }
 
-    /// How it is looked at: the view and the keys of the system's own.
+    /// How it is viewed: the view and the keys of the system's own.
     fn look<G: Game>(&mut self) -> Look {
         let mut look = self.split.link.look.clone();
         if let Some(piece) = self.split.value("view") {

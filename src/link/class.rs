@@ -8,7 +8,7 @@ use super::{Link, LinkError, Look, Problem};
 use crate::games::System;
 use std::fmt;
 
-/// What stands in the place of a system.
+/// What is in the place of a system.
 pub(super) const CLASS: &str = "class";
 /// The key of what was handed in.
 const ATTEMPT: &str = "attempt";
@@ -22,7 +22,7 @@ pub struct ClassPlace {
     pub source: Source,
     /// The line that a reader hands in with this link ([`crate::class`] reads it).
     pub attempt: Option<String>,
-    /// How it is looked at.
+    /// How it is viewed.
     pub look: Look,
 }
 
@@ -32,7 +32,7 @@ impl ClassPlace {
         Self { source, attempt: None, look: Look::default() }
     }
 
-    /// Reads what stands after `/v1/class`; `end` is where the path ends.
+    /// Reads what comes after `/v1/class`; `end` is where the path ends.
     pub(super) fn read(
         mut parts: impl Iterator<Item = Piece>,
         query: Option<&Piece>,

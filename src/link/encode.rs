@@ -3,7 +3,7 @@
 use super::piece::Piece;
 use std::fmt::Write;
 
-/// A text as the value of a key: what is no unreserved character stands as `%XX`, by its bytes in UTF-8.
+/// A text as the value of a key: any character that is not unreserved becomes `%XX`, by its bytes in UTF-8.
 pub fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {

@@ -18,19 +18,19 @@ pub struct LinkError {
 pub enum Problem {
     /// The text is too long to be read.
     TooLong {
-        /// The most bytes that are read.
+        /// The maximum number of bytes that are read.
         most: usize,
     },
     /// It does not begin as a link does.
     NotALink,
     /// A version that this page does not know.
     Version {
-        /// What stands in its place.
+        /// What is in its place.
         found: String,
     },
     /// No system of that name.
     System {
-        /// What stands in its place.
+        /// What is in its place.
         found: String,
     },
     /// The part after the system, or the one after that, is missing.
@@ -52,7 +52,7 @@ pub enum Problem {
     },
     /// No key of that name.
     Key {
-        /// What stands in its place.
+        /// What is in its place.
         found: String,
     },
     /// A value that the key does not take.

@@ -7,7 +7,7 @@ use super::{Link, LinkError, Look, Problem, Split, View};
 use crate::games::System;
 use std::fmt;
 
-/// What stands in the place of a system.
+/// What is in the place of a system.
 pub(super) const LESSON: &str = "lesson";
 /// The key of an answer that is put before a class.
 const GIVEN: &str = "given";
@@ -21,13 +21,13 @@ pub struct LessonPlace {
     pub source: Source,
     /// The step that is shown, from 1; where the reader was where none is given.
     pub step: Option<usize>,
-    /// What draws positions that are drawn anew; chance where none is given.
+    /// The seed of positions that are drawn at random; any, if none is given.
     pub seed: Option<u64>,
     /// What is made of it.
     pub view: LessonView,
     /// An answer to the step that is shown, as it was handed in: the view for a class puts it on the board.
     pub given: Option<String>,
-    /// How it is looked at.
+    /// How it is viewed.
     pub look: Look,
 }
 
@@ -96,7 +96,7 @@ impl LessonPlace {
         Self { view: LessonView::Project, given: Some(answer.to_owned()), ..self }
     }
 
-    /// Reads what stands after `/v1/lesson`; `end` is where the path ends.
+    /// Reads what comes after `/v1/lesson`; `end` is where the path ends.
     pub(super) fn read(
         mut parts: impl Iterator<Item = Piece>,
         query: Option<&Piece>,
@@ -191,7 +191,7 @@ fn given(split: &mut Split) -> Result<Option<String>, LinkError> {
     }
 }
 
-/// Where a lesson comes from, as it stands in a link.
+/// Where a lesson comes from, as written in a link.
 pub(super) fn source_of(name: Option<&Piece>) -> Source {
     match name.map(|name| (name.text.as_str(), name.text.strip_prefix('~'))) {
         None | Some(("", _)) => Source::All,

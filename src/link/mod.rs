@@ -12,7 +12,7 @@ mod encode;
 mod error;
 mod keys;
 mod lesson;
-mod mended;
+mod nearest;
 mod piece;
 mod place;
 mod saved;
@@ -25,7 +25,7 @@ pub use class::ClassPlace;
 pub use encode::{decoded, encoded};
 pub use error::{LinkError, Problem};
 pub use lesson::{LessonPlace, LessonView, Source};
-pub use mended::mended;
+pub use nearest::nearest_link;
 pub use place::{Place, split};
 pub use saved::{Added, SavedGame, Shelf};
 pub use settings::{Look, Theme, Values, View};
@@ -59,7 +59,7 @@ pub struct Link {
     pub level: Level,
     /// The seed, where the link gives one.
     pub seed: Option<u64>,
-    /// How it is looked at.
+    /// How it is viewed.
     pub look: Look,
 }
 
@@ -104,7 +104,7 @@ impl Link {
         self
     }
 
-    /// The same game with one of the system's own keys set, which stands last.
+    /// The same game with one of the system's own keys set, which comes last.
     #[must_use]
     pub fn with_own(mut self, key: &'static str, value: impl fmt::Display) -> Self {
         self.look.own.push((key, value.to_string()));

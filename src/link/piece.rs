@@ -17,7 +17,7 @@ impl Piece {
         Self { text: text.to_owned(), start: 0 }
     }
 
-    /// What stands before the first `mark`, and what stands after it.
+    /// What comes before the first `mark`, and what comes after it.
     pub(super) fn split(&self, mark: char) -> Option<(Self, Self)> {
         let (before, after) = self.text.split_once(mark)?;
         let start = self.start + before.len() + mark.len_utf8();
@@ -27,7 +27,7 @@ impl Piece {
         ))
     }
 
-    /// What stands between one `mark` and the next.
+    /// What is between one `mark` and the next.
     pub(super) fn between(&self, mark: char) -> impl Iterator<Item = Self> {
         let mut start = self.start;
         self.text.split(mark).map(move |text| {

@@ -10,7 +10,7 @@ use crate::games::System;
 /// What an address asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Place {
-    /// The first page, looked at in this way.
+    /// The first page, viewed in this way.
     Front(Look),
     /// A game.
     Game(Box<Split>),
@@ -21,7 +21,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// How it is looked at, as far as every link may say it.
+    /// How it is viewed, as far as every link may say it.
     pub fn look(&self) -> &Look {
         match self {
             Self::Front(look) => look,
@@ -39,7 +39,7 @@ pub fn split(text: &str) -> Result<Place, LinkError> {
         return Err(whole(Problem::TooLong { most: MAX_TEXT }));
     }
     let all = Piece::of(text);
-    // What stands before the first `#` is somebody's address.
+    // What comes before the first `#` is somebody's address.
     let link = all.split('#').map_or(all, |(_, link)| link);
     let (path, query) = match link.split('?') {
         Some((path, query)) => (path, Some(query)),

@@ -12,15 +12,15 @@ const BETWEEN: &str = "\n\n";
 /// What is before the minute at which a game was left.
 const LEFT: char = '@';
 /// Games kept; the oldest goes when another is played.
-const MOST_GAMES: usize = 50;
+const MAX_GAMES: usize = 50;
 /// The longest game kept, in bytes of its text.
-const MOST_TEXT: usize = 200_000;
+const MAX_TEXT: usize = 200_000;
 
 /// A game as it is kept: the link that led to the point shown, and every line that was played, each
 /// a link of its own, so that variations come back too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
-    /// The link as it stands in the address.
+    /// The link as written in the address.
     pub link: String,
     /// The lines, the oldest first.
     pub lines: Vec<String>,
@@ -46,7 +46,7 @@ pub struct Shelf {
 impl Shelf {
     /// What a text holds.
     pub fn read(text: &str) -> Self {
-        Self { games: saved_in(text).take(MOST_GAMES).collect() }
+        Self { games: saved_in(text).take(MAX_GAMES).collect() }
     }
 
     /// The text that [`Self::read`] and [`Self::add`] take back.
@@ -63,14 +63,14 @@ impl Shelf {
     /// `left` is now. `false` where it is too long to be kept.
     pub fn keep(&mut self, link: &Link, tree: &Tree, left: Option<u32>) -> bool {
         let game = SavedGame { left, ..SavedGame::of(link, tree) };
-        if game.text().len() > MOST_TEXT {
+        if game.text().len() > MAX_TEXT {
             return false;
         }
         // The game as it was kept before is part of what it is now; another one from the same start
         // is not, and stays.
         self.games.retain(|other| !game.holds(other));
         self.games.insert(0, game);
-        self.games.truncate(MOST_GAMES);
+        self.games.truncate(MAX_GAMES);
         true
     }
 
@@ -98,7 +98,7 @@ impl Shelf {
         let mut added = Added::default();
         for game in saved_in(&text).filter(|game| is_game(&game.link)) {
             self.games.retain(|old| !game.holds(old));
-            if self.games.len() < MOST_GAMES {
+            if self.games.len() < MAX_GAMES {
                 self.games.insert(added.games.min(self.games.len()), game);
                 added.games += 1;
             } else {
@@ -155,7 +155,7 @@ impl SavedGame {
 }
 
 fn saved_in(text: &str) -> impl Iterator<Item = SavedGame> {
-    text.split(BETWEEN).filter(|game| game.len() <= MOST_TEXT).filter_map(SavedGame::read)
+    text.split(BETWEEN).filter(|game| game.len() <= MAX_TEXT).filter_map(SavedGame::read)
 }
 
 /// The part of a link that says which game was begun: all before its keys, and its rule.

@@ -4,7 +4,7 @@ use crate::core::Count;
 use crate::games::Game;
 use crate::session::Task;
 
-/// How a game is looked at: what changes nothing of the game itself.
+/// How a game is viewed: what changes nothing of the game itself.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Look {
     /// Which panel is open.

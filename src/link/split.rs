@@ -27,7 +27,7 @@ pub struct Split {
 }
 
 impl Split {
-    /// How it is looked at, as far as every link may say it.
+    /// How it is viewed, as far as every link may say it.
     pub fn look(&self) -> &Look {
         &self.link.look
     }

@@ -5,7 +5,7 @@ use super::place::{Place, split};
 
 /// What every link to a game begins with.
 const LEAD: &str = "/v1/";
-/// A link that works, for who has none.
+/// A link that works, for whoever has none.
 pub const EXAMPLE: &str = "/v1/heaps/0.77/7+5";
 
 /// Views that the first page leads to, each with the name of its picture.
@@ -15,7 +15,7 @@ pub const EXPLORED: [(&str, &str); 4] = [
     ("chomp", "/v1/chomp/3x5/5.5.5?view=three-rows&to=100"),
     ("pawns", "/v1/pawns/16x16/1.1?view=nimbers"),
 ];
-/// The keys that say how something is looked at, whatever it is.
+/// The keys that say how something is viewed, whatever it is.
 const ALIKE: [&str; 5] = ["values", "lang", "count", "embed", "theme"];
 
 /// The link with this value of a key, or without the key. What else it says stays as it is written.
@@ -61,7 +61,7 @@ pub fn with_only(link: &str, allowed: &[&str]) -> String {
     if pairs.is_empty() { path.to_owned() } else { format!("{path}?{pairs}") }
 }
 
-/// The link looked at as another one is: in its language and theme, the board alone, answers hidden.
+/// The link viewed as another one is: in its language and theme, the board alone, answers hidden.
 pub fn alike(link: &str, other: &str) -> String {
     let (_, keys) = parts(other);
     let value = |wanted: &str| {
@@ -73,7 +73,7 @@ pub fn alike(link: &str, other: &str) -> String {
         .fold(link.to_owned(), |link, (name, value)| with_key(&link, name, Some(value)))
 }
 
-/// The link with the keys of how it is to be looked at that it does not say itself, be it to the first page. The
+/// The link with the keys of how it is to be viewed that it does not say itself, be it to the first page. The
 /// way of counting is for games alone.
 pub fn carrying(link: &str, keys: &[(&str, &str)]) -> String {
     let (_, said) = parts(link);
@@ -83,7 +83,7 @@ pub fn carrying(link: &str, keys: &[(&str, &str)]) -> String {
     if link.starts_with('?') { format!("/{link}") } else { link }
 }
 
-/// The link as it stands in an address.
+/// The link as written in an address.
 pub fn with_hash(link: &str) -> String {
     format!("#{link}")
 }
@@ -98,12 +98,12 @@ pub fn is_game(link: &str) -> bool {
     link.starts_with(LEAD) && matches!(split(link), Ok(Place::Game(_)))
 }
 
-/// The link of what stands after the version: `heaps/0.77/7+5`.
+/// The link of what comes after the version: `heaps/0.77/7+5`.
 pub fn of_version(rest: &str) -> String {
     format!("{LEAD}{rest}")
 }
 
-/// What stands after the version of a link, keys and all: `heaps/0.77/7+5?rule=misere`.
+/// What comes after the version of a link, keys and all: `heaps/0.77/7+5?rule=misere`.
 pub fn rest_of(link: &str) -> &str {
     link.strip_prefix(LEAD).unwrap_or(link)
 }

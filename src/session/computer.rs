@@ -3,11 +3,11 @@
 use super::{Finding, Level, Play};
 use crate::core::{Chance, Outcome, Verdict};
 
-/// Moves that are looked at where every one loses.
+/// How many moves are examined where every one loses.
 const DRAWN: usize = 24;
 /// As many winning moves it chooses among.
 pub const MAX_CHOICES: usize = 1000;
-/// Replies that are looked at: if all that there are end the game, so do these.
+/// How many replies are examined: if all replies end the game, so do these.
 const REPLIES: usize = 4;
 
 /// The move that the computer makes at the point that is shown, where it is known what is `found` there:

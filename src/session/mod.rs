@@ -34,7 +34,7 @@ pub struct Session<G: Game> {
     /// The rules in force.
     pub game: G,
     state: State,
-    /// What stands at each point of the tree, by its index, and the move that led there.
+    /// What is known at each point of the tree, by its index, and the move that led there.
     stages: Vec<(G::Position, Option<G::Move>)>,
 }
 

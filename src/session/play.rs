@@ -87,22 +87,22 @@ pub trait Play: Any + Debug {
     /// What a solver is asked about the step after so many.
     fn order_next(&self, done: u32) -> Order;
     /// The numbers of the sheet, as a solver told them; `None` where it told something else.
-    fn told_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>>;
+    fn unpack_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>>;
     /// The next step, as a solver told it.
-    fn told_next(&self, tell: &[u8]) -> Option<Option<Next>>;
+    fn unpack_next(&self, tell: &[u8]) -> Option<Option<Next>>;
     /// What a solver is asked where something about the point that is shown is right and a reason is wanted.
     fn order_why(&self, about: About) -> Order;
     /// The reason, as a solver told it; see [`Game::reasons`].
-    fn told_why(&self, tell: &[u8]) -> Option<Vec<Message>>;
+    fn unpack_why(&self, tell: &[u8]) -> Option<Vec<Message>>;
     /// What a solver is asked about a win within so many of the reader's own moves, from the point that is shown.
     fn order_within(&self, within: u32) -> Order;
     /// Whether it can be forced, as a solver told it; `None` in it where that is not found out.
-    fn told_within(&self, tell: &[u8]) -> Option<Option<bool>>;
+    fn unpack_within(&self, tell: &[u8]) -> Option<Option<bool>>;
     /// The session, for [`Playing::session`].
     fn session(self: Rc<Self>) -> Rc<dyn Any>;
 }
 
-/// The rules of a game and where it began, as they stand in a link.
+/// The rules of a game and where it began, as written in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The third place of the link: `0.77`, `5x5`.
@@ -272,7 +272,7 @@ impl<G: Game> Play for Session<G> {
         Order::new(&Ask::<G>::Next { game, position, done })
     }
 
-    fn told_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>> {
+    fn unpack_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Sheet(rows) => Some(rows),
             Tell::Analysis(_)
@@ -283,7 +283,7 @@ impl<G: Game> Play for Session<G> {
         }
     }
 
-    fn told_next(&self, tell: &[u8]) -> Option<Option<Next>> {
+    fn unpack_next(&self, tell: &[u8]) -> Option<Option<Next>> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Next(next) => Some(next),
             Tell::Analysis(_)
@@ -299,7 +299,7 @@ impl<G: Game> Play for Session<G> {
         Order::new(&Ask::<G>::Why { game, position, about })
     }
 
-    fn told_why(&self, tell: &[u8]) -> Option<Vec<Message>> {
+    fn unpack_why(&self, tell: &[u8]) -> Option<Vec<Message>> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Why(said) => Some(said),
             Tell::Analysis(_)
@@ -315,7 +315,7 @@ impl<G: Game> Play for Session<G> {
         Order::new(&Ask::<G>::Within { game, position, mine: self.is_readers_turn(), within })
     }
 
-    fn told_within(&self, tell: &[u8]) -> Option<Option<bool>> {
+    fn unpack_within(&self, tell: &[u8]) -> Option<Option<bool>> {
         match unpack::<Tell<G>>(tell)? {
             Tell::Within(found) => Some(found),
             Tell::Analysis(_) | Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) => {

@@ -39,7 +39,7 @@ pub struct Node {
 /// All that was played from one start, and the point that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree {
-    /// Never empty; a parent stands before its children.
+    /// Never empty; a parent comes before its children.
     nodes: Vec<Node>,
     at: NodeId,
 }

@@ -207,12 +207,14 @@ review-ask = Where did I go wrong?
 review-look = Look back at the game
 review-title = The game, move by move
 ending = The end of the game
+ending-normal = The last move has been made, and whoever made it wins.
+ending-misere = The last move has been made, and whoever made it loses (misère).
 rematch = Rematch
 rematch-computer = Rematch: the computer begins
 rematch-you = Rematch: you begin
 rematch-you-are = Rematch: you are { $player }
 rematch-next = Another position
-review-looking = Looking at every move…
+review-looking = Examining every move…
 review-missed = Move { $number } was the decisive mistake. { $told }
 review-way = One way to win was to { $winning }.
 review-no-chance = There was no way out: against perfect play the loser never had a winning move.
@@ -355,7 +357,7 @@ verify-format = This file gives its format as “{ $found }”, but only “niml
 verify-code = “{ $found }” is not an octal code in its shortest form.
 verify-no-period = The period can’t be 0.
 verify-saltus = The values of a finite code repeat exactly, so the saltus must be 0.
-verify-tail-splits = Some move leaves two heaps. For a code that repeats for ever, this can’t be checked.
+verify-tail-splits = A move can leave two heaps. For a code that repeats for ever, this can’t be checked.
 verify-tail-bound = The bound is not the smallest one that proves the period.
 verify-count = The number of values is { $found }, but the pre-period and the period add up to { $expected }.
 verify-bound = The bound must be { $expected }: twice the pre-period, plus twice the period, plus the number of digits.
@@ -435,9 +437,9 @@ check-beyond = { $count ->
    *[other] { $count } values could not be compared: the page has { $known } values so far.
 }
 check-further = To compare the rest too, compute further with “Compute up to n =” above.
-check-counts-sum = Your counts add up to { $found } values; those here are of { $right }. Compute up to the same n to compare them.
+check-counts-sum = Your counts add up to { $found } values; here there are { $right }. Compute up to the same n to compare them.
 check-left-out = From there on, your values are those of the next heaps: { $place } seems to be missing.
-check-turned = Rows and columns are exchanged in your table: your first column was compared with the first row here, and so on.
+check-turned = Rows and columns are swapped in your table: your first column was compared with the first row here, and so on.
 check-few = The text contains { $count } of the { $all } values.
 check-few-rows = { $found ->
     [one] The text ends early: it has only the first of the { $right } rows. That one was compared.
@@ -550,11 +552,11 @@ task-no-next = There is no next step here.
 task-no-options = A multiple-choice question must list its options: options=…
 task-cannot-win = This game cannot be won against a computer that plays well.
 task-too-few-moves = { $moves ->
-    [one] This game cannot be won in a single move of your own against a computer that plays well.
-   *[other] This game cannot be won in { $moves } moves of your own against a computer that plays well.
+    [one] This game cannot be won in a single move against a computer that plays well.
+   *[other] This game cannot be won in { $moves } moves against a computer that plays well.
 }
-task-tell-teacher = If this looks like a mistake, tell your teacher; you can go on without answering.
-task-skip = Go on without answering
+task-tell-teacher = If this looks like a mistake, tell your teacher; you can continue without answering.
+task-skip = Continue without answering
 task-no-winning-move = No move wins here: the only right answer is “No move wins”. If that is not what you want, choose another position.
 task-not-a-number = “{ $found }” is not a number. Type a whole number, for example 2.
 task-first-number = Type a number first.
@@ -780,6 +782,10 @@ front-class-write = Write a lesson
 front-class-answers = See a class’s answers
 hero-rule = Take as many matches as you like from one heap. The player who takes the last match wins.
 hero-turn = Your move: tap a match!
+hero-token = match { $token } of { $size }: takes { $tokens }, leaving { $left ->
+    [0] nothing
+   *[other] { $left }
+}
 explore-kayles = Kayles, twelve values per row
 explore-kayles-note = Each colour is a Grundy value. Below the first rows, the columns never change again.
 explore-queen = The queen and the golden ratio
@@ -1006,7 +1012,7 @@ answer-win = The player to move wins.
 answer-loss = The other player wins.
 answer-draw = Neither player can force a win.
 answer-first-moves = First moves that win:
-answer-computer-loses = The computer plays first and loses, whatever it plays.
+answer-computer-loses = The computer plays first and loses, whatever it does.
 answer-formula = The formula must give these numbers.
 answer-or = or
 answer-believed = No answer is right or wrong here: the question is about what pupils believe.
@@ -1014,7 +1020,7 @@ answer-open = A free answer, which nobody grades.
 answer-move = { $move } ({ $written })
 
 about-title = About Nimlab
-about-what = Nimlab { $version } plays, solves and explains impartial games. Everything is computed in your browser, and nothing leaves it. The source is free, under the MIT and Apache 2.0 licences.
+about-what = Nimlab { $version } plays, solves and explains impartial games. Everything is computed in your browser, and nothing leaves it. The source code is open, under the MIT and Apache 2.0 licences.
 about-repository = The source code:
 about-no-repository = This copy of the site contains only the compiled program and gives no address for its source code: ask whoever publishes it.
 about-sources = The theory comes from C. L. Bouton, “Nim, a Game with a Complete Mathematical Theory” (1901); R. K. Guy and C. A. B. Smith, “The G-values of Various Games” (1956); E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways; J. H. Conway, On Numbers and Games; T. E. Plambeck and A. N. Siegel, “Misère Quotients for Impartial Games” (2008).

@@ -183,8 +183,8 @@ told-you = Vous avez { $move }.
 told-computer = L’ordinateur a { $move }.
 told-anew = Une nouvelle partie commence.
 told-undone = { $count ->
-    [one] Un coup repris.
-   *[other] { $count } coups repris.
+    [one] Un coup annulé.
+   *[other] { $count } coups annulés.
 }
 told-guess = (Un coup au hasard : la position est trop difficile à analyser.)
 told-player = Le joueur { $number } a { $move }.
@@ -207,13 +207,15 @@ review-ask = Où est mon erreur ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
+ending-normal = Le dernier coup est joué, et celui qui l’a joué gagne.
+ending-misere = Le dernier coup est joué, et celui qui l’a joué perd (misère).
 rematch = Rejouer
 rematch-computer = Rejouer : l’ordinateur commence
 rematch-you = Rejouer : vous commencez
 rematch-you-are = Rejouer : vous êtes { $player }
 rematch-next = Une autre position
 review-looking = Examen de chaque coup…
-review-missed = Le coup { $number } a été l’erreur décisive. { $told }
+review-missed = Le coup { $number } était l’erreur décisive. { $told }
 review-way = Pour gagner, on pouvait { $winning }.
 review-no-chance = Il n’y avait rien à faire : face à un jeu parfait, le perdant n’a jamais eu de coup gagnant.
 review-no-chance-you = Il n’y avait rien à faire : face à un jeu parfait, vous n’avez jamais eu de coup gagnant.
@@ -245,7 +247,7 @@ setup-rule = Règle
 how-keys = Au clavier : flèches et Entrée.
 type-move = Ou saisissez votre coup
 type-play = Jouer ce coup
-type-over = La partie est finie. Pour continuer, reprenez un coup ou recommencez.
+type-over = La partie est finie. Pour continuer, annulez un coup ou recommencez.
 type-wait = Vous ne pouvez pas jouer maintenant.
 verdict-win = Le joueur qui a le trait gagne.
 verdict-loss = Le joueur qui a le trait perd.
@@ -355,7 +357,7 @@ verify-format = Ce fichier se dit au format « { $found } », mais seuls « n
 verify-code = « { $found } » n’est pas un code octal écrit sous sa forme la plus courte.
 verify-no-period = La période ne peut pas être 0.
 verify-saltus = Les valeurs d’un code fini se répètent à l’identique : le saltus doit être nul.
-verify-tail-splits = Un coup laisse deux tas. Pour un code qui se répète sans fin, ce cas ne peut pas être vérifié.
+verify-tail-splits = Un coup peut laisser deux tas. Pour un code qui se répète sans fin, ce cas ne peut pas être vérifié.
 verify-tail-bound = La borne n’est pas la plus petite qui démontre la période.
 verify-count = Il y a { $found ->
     [one] { $found } valeur
@@ -443,12 +445,12 @@ check-left-out = À partir de là, vos valeurs sont celles des tas suivants : i
 check-turned = Dans votre tableau, lignes et colonnes sont échangées : votre première colonne a été comparée à la première ligne d’ici, et ainsi de suite.
 check-few = Le texte contient { $count } des { $all } valeurs.
 check-few-rows = { $found ->
-    [one] Le texte s’arrête trop tôt : il n’a que la première des { $right } lignes. Elle seule a été comparée.
-   *[other] Le texte s’arrête trop tôt : il n’a que les { $found } premières lignes sur { $right }. Elles seules ont été comparées.
+    [one] Le texte s’arrête trop tôt : il ne contient que la première des { $right } lignes. Elle seule a été comparée.
+   *[other] Le texte s’arrête trop tôt : il ne contient que les { $found } premières lignes sur { $right }. Elles seules ont été comparées.
 }
 check-few-columns = { $found ->
-    [one] Les lignes s’arrêtent trop tôt : elles n’ont que la première des { $right } colonnes. Elle seule a été comparée.
-   *[other] Les lignes s’arrêtent trop tôt : elles n’ont que les { $found } premières colonnes sur { $right }. Elles seules ont été comparées.
+    [one] Les lignes s’arrêtent trop tôt : elles ne contiennent que la première des { $right } colonnes. Elle seule a été comparée.
+   *[other] Les lignes s’arrêtent trop tôt : elles ne contiennent que les { $found } premières colonnes sur { $right }. Elles seules ont été comparées.
 }
 check-not-number = « { $found } » n’est pas une valeur.
 check-outside = L’emplacement { $place } n’existe pas ici.
@@ -560,10 +562,10 @@ task-no-table-sum = Une somme n’a pas de table à elle, à remplir ou à décr
 task-no-table-misere = En jeu misère, il n’y a pas ici de valeurs de Grundy à remplir ou à décrire par une formule : demandez qui gagne, ou bien un coup.
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix multiple doit indiquer ses réponses possibles : options=…
-task-cannot-win = Cette partie ne peut pas être gagnée contre un ordinateur qui joue bien.
+task-cannot-win = On ne peut pas gagner cette partie contre un ordinateur qui joue bien.
 task-too-few-moves = { $moves ->
-    [one] Cette partie ne peut pas être gagnée en un seul coup de votre part contre un ordinateur qui joue bien.
-   *[other] Cette partie ne peut pas être gagnée en { $moves } coups de votre part contre un ordinateur qui joue bien.
+    [one] Contre un ordinateur qui joue bien, on ne peut pas gagner cette partie en un seul coup.
+   *[other] Contre un ordinateur qui joue bien, on ne peut pas gagner cette partie en jouant seulement { $moves } coups.
 }
 task-tell-teacher = Si cela ressemble à une erreur, signalez-la à votre enseignant ; vous pouvez continuer sans répondre.
 task-skip = Continuer sans répondre
@@ -792,6 +794,10 @@ front-class-write = Écrire une leçon
 front-class-answers = Voir les réponses d’une classe
 hero-rule = Prenez autant d’allumettes que vous voulez dans un seul tas. Celui qui prend la dernière allumette gagne.
 hero-turn = À vous de jouer : touchez une allumette !
+hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left ->
+    [0] ne reste rien
+   *[other] reste { $left }
+}
 explore-kayles = Kayles, douze valeurs par ligne
 explore-kayles-note = Chaque couleur est une valeur de Grundy. Après les premières lignes, les colonnes ne changent plus.
 explore-queen = La dame et le nombre d’or

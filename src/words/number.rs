@@ -3,7 +3,7 @@
 use super::Language;
 
 /// A whole number in groups of three digits: a comma between them in English, a narrow no-break
-/// space in French; four digits stand together in both.
+/// space in French; four digits are not separated in either.
 pub(super) fn grouped(number: u64, language: Language) -> String {
     let digits = number.to_string();
     if digits.len() < 5 {
@@ -36,7 +36,7 @@ pub(super) fn decimal(number: f64, digits: usize, language: Language) -> String 
     format!("{whole}{point}{part}")
 }
 
-/// Marks that may stand between groups of three digits, whatever the language.
+/// Marks that may be between groups of three digits, whatever the language.
 const MARKS: &[char] = &[' ', '\u{a0}', '\u{202f}', '\u{2009}', ',', '\'', '’'];
 
 /// The whole number that a text says, with or without marks between groups of three digits.

@@ -16,11 +16,11 @@
 pub(crate) const RECORD: char = '\u{1e}';
 /// Ends an id, the name of a variable or a key.
 pub(crate) const UNIT: char = '\u{1f}';
-/// Begins a place where the value of a variable stands.
+/// Begins a place for the value of a variable.
 pub(crate) const VALUE: char = '\u{1}';
 /// Begins a choice between variants, made by the value of a variable.
 pub(crate) const CHOICE: char = '\u{2}';
-/// Stands between two variants.
+/// Separates two variants.
 pub(crate) const VARIANT: char = '\u{3}';
 /// Ends a choice.
 pub(crate) const END: char = '\u{4}';

@@ -27,7 +27,7 @@ pub(super) fn say(pattern: &str, about: About<'_>, manner: Manner) -> String {
     said
 }
 
-/// Writes text with the values that stand in it.
+/// Writes text with the values in it.
 fn plain(pattern: &str, about: About<'_>, (language, count): Manner, said: &mut String) {
     let mut parts = pattern.split(VALUE);
     said.push_str(parts.next().unwrap_or_default());
@@ -55,8 +55,8 @@ fn counted(number: u32, count: Count) -> u32 {
     number.saturating_add(count.first())
 }
 
-/// The variant that a choice comes to: the one whose key is the value itself, else the one of the
-/// number's plural category, else the last.
+/// The variant that a choice comes to: the one whose key is the value itself, otherwise the one of the
+/// number's plural category, otherwise the last.
 fn chosen<'a>(choice: &'a str, about: About<'_>, language: Language) -> &'a str {
     let (name, variants) = name_and_rest(choice);
     let variants = variants.split(VARIANT).map(name_and_rest);

@@ -18,7 +18,7 @@ const TERMS: [[&str; 2]; 11] = [
     ["term-saltus", "define-saltus"],
 ];
 
-/// A term where it stands in a sentence, by bytes.
+/// A term and its place in a sentence, by bytes.
 pub struct Mention {
     /// Where it begins.
     pub start: usize,
@@ -44,7 +44,7 @@ pub fn mentions(sentence: &str, words: &Words) -> Vec<Mention> {
     found
 }
 
-/// Where a form stands as a word of its own, begun with a capital or not.
+/// Where a form occurs as a word of its own, begun with a capital or not.
 fn mention(sentence: &str, form: &str) -> Option<(usize, usize)> {
     let joins = |c: char| c.is_alphanumeric() || c == '-';
     sentence.char_indices().find_map(|(start, _)| {

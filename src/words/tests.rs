@@ -53,7 +53,7 @@ fn values_stand_where_they_are_named() {
 }
 
 #[test]
-fn a_missing_value_stands_by_its_name() {
+fn a_missing_value_is_shown_by_its_name() {
     assert_eq!(english("of { $m } and { $n }", 1_u32), "of {$m} and 1");
     assert_eq!(english("{ $m ->\n [one] one\n *[other] other\n }", 1_u32), "other");
 }
@@ -75,7 +75,7 @@ fn numbers_choose_by_category() {
 }
 
 #[test]
-fn an_exact_number_wins_over_its_category_wherever_it_stands() {
+fn an_exact_number_wins_over_its_category_in_any_order() {
     for message in [
         "{ $n ->\n [0] none\n [one] one\n *[other] other\n }",
         "{ $n ->\n *[other] other\n [one] one\n [0] none\n }",

@@ -27,9 +27,9 @@ const KEEP_MEMORY: u64 = 64 << 20;
 /// Workers that may be lost over one job, and that may fail to start, before that is given up.
 const TRIES: u8 = 2;
 
-/// The most bytes of results to be compared that the page takes where no worker can be had: they are read at
+/// The maximum number of bytes of results to be compared that the page takes where no worker can be had: they are read at
 /// one go, in some hundredths of a second.
-pub const MOST_ON_PAGE: usize = 1 << 19;
+pub const MAX_ON_PAGE: usize = 1 << 19;
 
 /// What is heard of a job.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ pub enum Event<R> {
     Done,
     /// It was not begun, and why.
     Refused(Refusal),
-    /// Its worker was lost, most likely for want of memory, and so was the next one.
+    /// Its worker was lost, most likely for lack of memory, and so was the next one.
     Lost,
 }
 
@@ -239,7 +239,7 @@ impl Drop for Ticket {
 /// Why an order is not for the page itself.
 fn too_much(order: &Order) -> Option<Refusal> {
     let Order::Check(bytes) = order else { return None };
-    let (asked, most) = (bytes.len() as u64, MOST_ON_PAGE as u64);
+    let (asked, most) = (bytes.len() as u64, MAX_ON_PAGE as u64);
     (asked > most).then_some(Refusal::TooLong { asked, most })
 }
 

@@ -9,9 +9,9 @@ use std::collections::VecDeque;
 const REPORT_EVERY: f64 = 100.0;
 /// Units of the first step, before it is known how long a unit takes.
 const FIRST_UNITS: u64 = 1 << 14;
-/// The most units of a step, some ten milliseconds: a clock that is coarse, as some browsers make it,
+/// The maximum number of units of a step, some ten milliseconds: a clock that is coarse, as some browsers make it,
 /// must not let steps grow without end.
-const MOST_UNITS: u64 = 1 << 22;
+const MAX_UNITS: u64 = 1 << 22;
 
 /// How many kinds of work are told apart; what goes beyond shares the last.
 const KINDS: usize = 5;
@@ -19,7 +19,7 @@ const KINDS: usize = 5;
 /// The jobs in hand. Times are in milliseconds, by whatever clock the driver has.
 #[derive(Default)]
 pub struct Workbench {
-    /// The one whose turn is next stands first.
+    /// The one whose turn is next comes first.
     jobs: VecDeque<Running>,
     /// Those that wait until they hear something.
     waiting: Vec<Running>,
@@ -132,7 +132,7 @@ impl Running {
 /// Adapts the size of a step: doubled or halved, so that one odd measurement does little harm.
 fn pace(units: &mut u64, took: f64, aim: f64) {
     if took < aim / 2.0 {
-        *units = (*units * 2).min(MOST_UNITS);
+        *units = (*units * 2).min(MAX_UNITS);
     } else if took > aim {
         *units = (*units / 2).max(1);
     }

@@ -1,4 +1,4 @@
-// A question is made with all its fields; if it has no answer, this is said, and a reader can go on without one; after
+// A question is made with all its fields; if it has no answer, this is said, and a reader can continue without one; after
 // an answer, a reason is given.
 
 import type { Page } from "@playwright/test";
@@ -43,7 +43,7 @@ test("too few moves to force a win are refused where a question is made, and rep
   await kind(page).selectOption("win");
   const within = page.getByRole("dialog").getByLabel(/Maximum number of the pupil/);
   await within.fill("2");
-  await expect(said(page)).toContainText("This game cannot be won in 2 moves of your own");
+  await expect(said(page)).toContainText("This game cannot be won in 2 moves");
   await within.fill("3");
   await expect(said(page)).not.toContainText("cannot be won");
 
@@ -75,7 +75,7 @@ test("a question without an answer is passed over in a lesson", async ({ page })
   await expect(page.locator(".lesson-checks")).toContainText("cannot be won in 2 moves");
   await page.getByRole("button", { name: "See it as a pupil" }).click();
   await expect(page.locator(".task-no-answer")).toContainText("cannot be won in 2 moves");
-  await page.getByRole("button", { name: "Go on without answering" }).click();
+  await page.getByRole("button", { name: "Continue without answering" }).click();
   await expect(page.getByText("The end.")).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ const ofWords = [
 ];
 
 /** Puts a theme on the page as it stands, and ends the fading of colours into others. */
-const wear = (page: Page, theme: string) =>
+const setTheme = (page: Page, theme: string) =>
   page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
     // Asking for one's colours starts what there is to fade.
@@ -31,7 +31,7 @@ const bare = (page: Page) => page.evaluate(() => void delete document.documentEl
 
 const small = { width: 320, height: 600 };
 
-/** Nothing makes the page scroll sideways, on the small screen that it stands on. */
+/** Nothing makes the page scroll sideways, on the small screen that shows it. */
 async function fits(page: Page, name: string) {
   // What is out of sight is not laid out by the browser, and could be wider than the window.
   await page.addStyleTag({ content: ".cards > li { content-visibility: visible !important }" });
@@ -71,7 +71,7 @@ for (const [system, ways] of Object.entries(views)) {
         await speak(page, "en");
         await axe(page, name);
         for (const theme of ["dark", "projector"]) {
-          await wear(page, theme);
+          await setTheme(page, theme);
           await axe(page, `${name}, ${theme}`, ofTheme);
         }
         await page.setViewportSize(small);

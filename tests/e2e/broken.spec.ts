@@ -71,7 +71,7 @@ const inHeaps: [string, RegExp][] = [
   ["<script>alert(1)</script>/7", /is not allowed in a code/],
   [`0.77/${"x".repeat(50_000)}`, /is not a heap/],
 ];
-/** What follows `#/v1/pawns/`: pieces, and steps of one’s own. */
+/** What follows `#/v1/pawns/`: pieces, and custom steps. */
 const inPawns: [string, RegExp][] = [
   ["2x5/q1.1", /The number of rows can’t be 2\. Enter a whole number from 3 to 30/],
   ["5x31/q1.1", /The number of columns can’t be 31/],
@@ -103,13 +103,13 @@ const inCoins: [string, RegExp][] = [
   ["heads/01", /“heads” is not a coin game/],
   ["twinsx/01", /The name of a coin game is missing/],
   ["own-/01", /A distance is missing/],
-  // An x stands between the two games of a grid.
+  // The two games of a grid are separated by an x.
   ["own-x/01", /A distance is missing/],
   ["own-y/01", /is not a/],
   ["own-1.1/01", /Distance 1 appears twice in one set/],
   ["own-99/01", /The distance can’t be 99\. Enter a whole number from 1 to 63/],
   [`own-${Array(33).fill(1).join("-")}/01`, /33 sets is too many: the maximum is 32/],
-  ["own-9/0110100", /These distances don’t fit in a line of 7\scoins/],
+  ["own-9/0110100", /These distances don’t fit in a row of 7\scoins/],
   ["turtles/", /There are no coins/],
   ["turtles/012", /“2” is not a coin/],
   ["turtles/01.10", /This game is played in a single row/],
@@ -158,7 +158,7 @@ async function refused(page: Page, link: string, reason: RegExp) {
   await page.getByRole("button", { name: "English" }).click();
 }
 
-async function mend(page: Page, text: string) {
+async function correct(page: Page, text: string) {
   await box(page).fill(text);
   await page.getByRole("button", { name: "Open" }).click();
   await expectHeaps(page, [4, 4]);
@@ -177,7 +177,7 @@ for (let part = 0; part < parts; part++) {
       await nearest.click();
       await expect(board(page)).toBeVisible();
       await page.goBack();
-      await mend(page, "/v1/heaps/0.77/4+4");
+      await correct(page, "/v1/heaps/0.77/4+4");
     }
   });
 }
@@ -194,7 +194,7 @@ for (const [system, links] of Object.entries({ pawns: inPawns, coins: inCoins })
       await nearest.click();
       await expect(page.getByRole("grid")).toBeVisible();
       await page.goBack();
-      await mend(page, "/v1/heaps/0.77/4+4");
+      await correct(page, "/v1/heaps/0.77/4+4");
     }
   });
 }
@@ -205,7 +205,7 @@ test("links to elsewhere are explained, kept and edited", async ({ page }) => {
     await refused(page, link, reason);
     await expect(page.getByRole("link", { name: "Go to the home page" })).toBeVisible();
     // A whole address may be pasted as well.
-    await mend(page, "https://example.org/nimlab/#/v1/heaps/0.77/4+4");
+    await correct(page, "https://example.org/nimlab/#/v1/heaps/0.77/4+4");
   }
 });
 

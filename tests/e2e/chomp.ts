@@ -3,7 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { askForMove, typedMove } from "./lab";
 
-/** A whole bar as it stands in links: `4x6/6.6.6.6`. */
+/** A whole bar as written in links: `4x6/6.6.6.6`. */
 export const whole = (rows: number, columns: number) =>
   `${rows}x${columns}/${Array(rows).fill(columns).join(".")}`;
 

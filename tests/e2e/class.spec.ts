@@ -149,7 +149,7 @@ test.describe("in another web page", () => {
   });
   test.afterAll(() => void server.close());
 
-  /** A context of its own, with the school's page around a view; what it did is looked at in the end. */
+  /** A context of its own, with the school's page around a view; what it did is checked in the end. */
   const atSchool = async (browser: Browser, baseURL: string, walk: (page: Page, to: (view: string) => Promise<unknown>) => Promise<void>) => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, locale: "en-GB" });
     // The school's own page is no stranger; whatever else the frame asks for is.

@@ -1,4 +1,4 @@
-// What whoever goes by ear and by keys hears, and where the focus then is.
+// What a reader who uses the keyboard and a screen reader hears, and where the focus then is.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test, typedMove } from "./lab";
@@ -153,7 +153,7 @@ test("a vertex is heard with what its shape says, and a turn with the reader’s
   const vertex = (name: string) => page.getByRole("button", { name, exact: true });
   await expect(vertex("b (vertex 1), J1 to move")).toBeVisible();
   await expect(vertex("c (vertex 2), final vertex won by J0")).toBeVisible();
-  await expect(vertex("d (vertex 3), where no edge leads on")).toBeVisible();
+  await expect(vertex("d (vertex 3), which no edge leaves")).toBeVisible();
   await expect(page.locator(".status-turn")).toHaveText("Your turn (J0)");
   // Where play stands is written below the drawing, and said once.
   await expect(page.locator(".graph-where")).not.toHaveAttribute("role");

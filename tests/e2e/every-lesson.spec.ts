@@ -124,7 +124,7 @@ for (const { lesson, hand } of ways) {
       });
     }
     await expect(page.locator(".lesson-end")).toBeVisible();
-    // The path goes on, but for its last lesson.
+    // The path continues, but for its last lesson.
     await expect(page.locator("#lesson-following")).toHaveCount(lesson.startsWith("practical") || lesson === "misere" ? 0 : 1);
   });
 }

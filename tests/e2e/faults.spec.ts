@@ -152,7 +152,7 @@ for (const kilobytes of [8, 64]) {
     await expect(page.locator("svg.graph-drawing").or(page.getByRole("alert")).first()).toBeVisible();
     await page.goto(`./#/v1/${"x".repeat(kilobytes * 1024)}`);
     await expect(page.getByRole("alert").first()).toBeVisible();
-    // The page goes on.
+    // The page continues.
     await page.goto(`./${GAME}`);
     await expectHeaps(page, [7, 5]);
   });

@@ -188,7 +188,7 @@ test("a rule of one’s own has as many parts as are added", async ({ page }) =>
   await dialog.getByRole("button", { name: /^Remove part\s1$/ }).click();
   await expect(takes).toHaveCount(1);
   await expect(code).toHaveValue("take-squares-unequal");
-  // What is typed in several parts stands in the menus.
+  // What is typed in several parts appears in the menus.
   await code.fill("take-any-whole-or-0-unequal");
   await expect(takes).toHaveCount(2);
 });
@@ -197,7 +197,7 @@ test("a rule of one’s own by menus is said back and played", async ({ page }) 
   await newGame(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Make your own rule").click();
-  // The menus begin with the rule that stands in the field.
+  // The menus begin with the rule that is in the field.
   await expect(page.locator("#own-numbers")).toHaveValue("1-2");
   await expect(dialog.getByRole("combobox", { name: "Leave" })).toHaveValue("whole.two");
   await dialog.getByRole("combobox", { name: "Leave" }).selectOption("whole");

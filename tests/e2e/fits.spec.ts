@@ -1,4 +1,4 @@
-// What stands beside and over a board fits: in few lines on a phone, in the same place from view to view, cut nowhere.
+// What is beside and over a board fits: in few lines on a phone, in the same place from view to view, cut nowhere.
 
 import { deflateSync } from "node:zlib";
 import { expect, open, test } from "./lab";
@@ -14,7 +14,7 @@ for (const theme of ["light", "projector"] as const) {
       const line = theme === "projector" ? 25 : 20;
       const status = (await page.locator(".status").boundingBox())!;
       expect(status.height, lang).toBeLessThanOrEqual(3 * line + 1);
-      // The one does not stand beside the other, which would leave half of the line to each.
+      // The one is not placed beside the other, which would leave half of the line to each.
       expect(await top(page.locator(".status-turn"))).toBeGreaterThan(await top(page.locator(".status-rule")));
       const [brand, tools] = [page.locator(".brand"), page.locator(".header-tools")];
       expect(Math.abs((await top(brand)) - (await top(tools))), lang).toBeLessThan(20);

@@ -26,7 +26,7 @@ test("in a frame of another origin a lesson tells what happens, and the frame is
   await other.goto(around);
   const inside = other.frameLocator("iframe");
   await answerAll(inside);
-  const told = () => other.evaluate(() => (window as unknown as { told: Told[] }).told);
+  const told = () => other.evaluate(() => (window as unknown as { told: FrameEvent[] }).told);
   await expect.poll(async () => (await told()).map(({ type }) => type).filter((type) => type !== "height"))
     .toEqual(["ready", "answered", "answered", "answered", "answered", "finished"]);
   const all = await told();
@@ -59,7 +59,7 @@ test("in a frame of another origin a lesson tells what happens, and the frame is
   await expect(inside.locator(".lesson-text")).toContainText("Read this first.");
   await expect.poll(async () => Math.max(...(await cut()))).toBeLessThanOrEqual(1);
   expect(await other.locator("iframe").evaluate((frame) => frame.clientHeight)).not.toBe(high);
-  // Whoever opens the page again has finished nothing anew; another reader finds nothing of the first.
+  // Whoever opens the page again has not finished anything again; another reader finds nothing of the first.
   await other.reload();
   await expect(inside.locator(".lesson-step.done")).toHaveCount(4);
   expect((await told()).map(({ type }) => type)).not.toContain("finished");
@@ -193,7 +193,7 @@ const manifestFaults = (page: Page, files: Record<string, string>) =>
     return faults;
   }, files);
 
-interface Told { nimlab: number; type: string; attempt?: string; height?: number }
+interface FrameEvent { nimlab: number; type: string; attempt?: string; height?: number }
 
 /** Takes so many from a heap, both from 1. */
 const pick = (frame: FrameLocator, heap: number, place: number) =>

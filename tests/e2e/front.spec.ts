@@ -1,7 +1,7 @@
 // The small boards of the first page: a first move made there is made in the game.
 
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./lab";
+import { axe, expect, open, test } from "./lab";
 import { expectHeaps } from "./heaps";
 
 const card = (page: Page, name: string | RegExp): Locator =>
@@ -17,6 +17,26 @@ test("the large board is played with a touch", async ({ page }) => {
   await expect(page).toHaveURL(/heaps\/0\.~3\/3\+5\+7\?moves=2-3-2_/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
+});
+
+test("the large board is played with the keyboard, and says what each match takes", async ({ page }) => {
+  await open(page);
+  await page.locator(".hero .card-name").focus();
+  await page.keyboard.press("Tab");
+  const focused = page.locator(".hero-board :focus");
+  await expect(focused).toHaveAccessibleName("match 1 of 3: takes 3 matches, leaving nothing");
+  await expect(page.getByRole("group", { name: "Heap B: 5 matches" })).toBeVisible();
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(focused).toHaveAccessibleName("match 3 of 5: takes 3 matches, leaving 2");
+  // One stop, which stays where the keys were.
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(focused).toHaveAccessibleName(/^match 3 of 5/);
+  await axe(page);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/heaps\/0\.~3\/3\+5\+7\?moves=2-3-2_/);
+  await expect(page.locator("#announced")).toHaveText("You took 3 matches from heap B, leaving 2.");
 });
 
 test.describe(() => {
@@ -91,7 +111,7 @@ test("Chomp: what a bite takes is shown before", async ({ page }) => {
   await open(page);
   const bar = card(page, /^Chomp 3 × 5/);
   const square = (row: number, column: number) => bar.locator(".chomp-card-row").nth(row).locator(":scope > *").nth(column);
-  // Pointed at anew each time: what is drawn above it as it scrolls into sight moves it.
+  // Pointed at again each time: what is drawn above it as it scrolls into sight moves it.
   const faded = (row: number, column: number) =>
     expect.poll(async () => {
       await square(1, 2).hover();
@@ -116,7 +136,7 @@ test("by keys a card is one stop, and all of it is a link", async ({ page }) => 
   await open(page);
   const link = card(page, "Kayles").getByRole("link");
   await expect(link).toHaveCount(1);
-  // Its note, over which the link lies; where it stands at that moment, as other cards may still come.
+  // Its note, over which the link lies; wherever it is at that moment, as other cards may still come.
   await card(page, "Kayles").locator(".card-note").click({ force: true });
   await expect(page).toHaveURL(/heaps\/0\.77\/7\+5$/);
 });

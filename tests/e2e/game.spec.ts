@@ -104,7 +104,7 @@ test("after undo and a change of players, the right player moves next", async ({
   await expectHeaps(page, [6, 5]);
   await expect(turn(page)).toHaveText("Player 1 to move");
   const players = page.getByRole("combobox", { name: "Players" });
-  // The computer sits down where it is to move: it moves at once, from the position that was gone back to.
+  // The computer sits down where it is to move: it moves immediately, from the position that was stepped back to.
   await players.selectOption("computer-human");
   await expect(turn(page)).toHaveText("Your turn");
   await expect.poll(() => played(page)).toHaveLength(1);
@@ -164,7 +164,7 @@ test("a hint says that there is a winning move, then where, then which, and show
   await button(page, "Hint").click();
   await expect(page.getByText("Look at heap A.")).toBeVisible();
   await button(page, "Hint").click();
-  await expect(page.getByText("Hint: take 2 squares from heap A, leaving 1 and 1.")).toBeVisible();
+  await expect(page.getByText("Hint: place a domino on heap A, leaving 1 and 1.")).toBeVisible();
   await expect(board(page).locator(".marked")).toHaveCount(2);
 });
 

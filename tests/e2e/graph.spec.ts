@@ -14,7 +14,7 @@ const turn = (page: Page) => page.locator(".status-turn");
 const panel = (page: Page) => page.locator(".graph-panel");
 const last = (page: Page) => page.getByRole("button", { name: "Go to the end" }).click();
 
-/** Opens the field for a graph of one's own and puts a text into it. */
+/** Opens the field for a custom graph and puts a text into it. */
 async function bring(page: Page, text: string) {
   await open(page, "#/v1/graph/sticks-6-3/0?players=human-human");
   await page.locator("#new-game").click();
@@ -27,7 +27,7 @@ test("labels of six sticks stand beside their vertices: none on another one, on 
   for (const [link, width] of [["#/v1/graph/sticks-6-3/6", 360], ["#/v1/graph/sticks-6-3/6", 1440], ["#/v1/graph/sticks-6-3/0?view=attractor", 768]] as const) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, link);
-    // What stands on the vertices comes with the drawing, which the solver makes.
+    // What is on the vertices comes with the drawing, which the solver makes.
     await expect(drawing(page)).toContainText("0;0");
     const found = await drawing(page).evaluate((svg) => {
       const all = [...svg.querySelectorAll("text")].filter((one) => one.getBoundingClientRect().width > 0 && one.textContent!.trim());

@@ -15,7 +15,7 @@ test.afterEach(noFaultsOfOthers);
 test("three readers, one paste: the table, the most common mistake and the replays are right", async ({ page, browser, baseURL }) => {
   const link = await lesson(page, LESSON);
   const [good, slow, early] = await Promise.all([1, 2, 3].map(() => reader(browser, baseURL!, link)));
-  // The first is right at once.
+  // The first is right immediately.
   await token(good, 1, 2).click();
   await next(good).click();
   await choose(good, "two");
@@ -101,7 +101,7 @@ test("three readers, one paste: the table, the most common mistake and the repla
   await expect(cells(page).locator("th")).toHaveText(["Pupil 1", "Pupil 2", "Pupil 3"]);
   await page.locator("#class-nameless").uncheck();
   await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
-  // On paper the wrong answers stay, without what there is to press.
+  // On paper the wrong answers stay, without the controls.
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".class-mistakes .class-wrong").first()).toBeVisible();
   await expect(page.locator("#class-lines")).toBeHidden();

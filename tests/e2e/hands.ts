@@ -30,7 +30,7 @@ async function pressed(target: Locator) {
 export interface Hands {
   /** Presses a button, a link or a choice. */
   press(target: Locator): Promise<unknown>;
-  /** Writes into a field in place of what stands there. */
+  /** Writes into a field in place of what is there. */
   write(field: Locator, text: string): Promise<unknown>;
   /** Chooses a place of a board. */
   choose(board: Locator, place: Locator): Promise<unknown>;
@@ -162,7 +162,7 @@ async function heaps(at: At, move: string) {
   };
   if (middle > 0) await gap(left + take + middle);
   if (take === 0) return gap(left);
-  // A move without a split is written with all that stays on the right: it takes what stands at the end.
+  // A move without a split is written with all that stays on the right: it takes what is at the end.
   const first = left === 0 && middle === 0 ? (await tokens.count()) - take : left;
   await choose(at, grid(at), tokens.nth(first));
   const begun = at.page.getByRole("status").filter({ hasText: /^You start at/ });
@@ -175,7 +175,7 @@ async function coins(at: At, move: string) {
   for (let i = 0; i < Math.max(rows.length, columns.length); i++) {
     await choose(at, grid(at), cell(at, rows[i] ?? rows[0], columns[i] ?? columns[0]));
   }
-  // If that was not done at once.
+  // If that was not done immediately.
   if (await grid(at).locator(".coin.chosen").count()) {
     await handsOf(at.page, at.hand).press(at.within.getByRole("button", { name: "Turn over", exact: true }));
   }
@@ -186,7 +186,7 @@ async function chomp(at: At, move: string) {
   await places(at, [square], 0, `[data-part="${Number(bar ?? 1) - 1}"] `);
 }
 
-/** Makes a move on the board of a system that stands in `within`. */
+/** Makes a move on the board of a system within `within`. */
 export async function makeOnBoard(page: Page, within: Locator, link: string, move: string, hand: Hand): Promise<unknown> {
   const [, system, rules] = /v1\/([^/]*)\/([^/]*)/.exec(link)!;
   const at = { page, within, hand };

@@ -1,4 +1,4 @@
-// What stands on a page stays where it is while the rest comes.
+// What is on a page stays where it is while the rest comes.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

@@ -113,7 +113,7 @@ test("hostile links and stored games: no panic, no blank page", async ({ page })
   test.setTimeout(120_000);
   const draw = draws(7);
   await page.goto("./");
-  // Thousands are tried natively; these show that the page stands where the program does.
+  // Thousands are tried natively; these show that the page behaves as the program does.
   for (let round = 0; round < 4; round++) {
     const games = Array.from({ length: 5 }, () => `${draw(2) ? "/v1/heaps/0.77/7+5?" : ""}${hostile(draw)}`);
     const links = Array.from({ length: 9 }, () => `#${draw(3) ? "/v1/" : ""}${draw(2) ? "heaps/" : ""}${hostile(draw)}`);

@@ -21,7 +21,7 @@ export interface Faults {
   errors: string[];
   /** Requests that failed, and answers that say so; what was left by going elsewhere has not failed. */
   failed: string[];
-  /** Who reported something that was found. */
+  /** Where findings were reported from. */
   ways: Set<Way>;
 }
 
@@ -45,7 +45,7 @@ function tellWays() {
   };
 }
 
-/** Who asked, in what is said of a request that failed. */
+/** How a request that failed says that the service worker made it. */
 const KEEPER = "service worker: ";
 
 /** Watches a context, for one that a test opens by itself; `around` is the page that it shows the site in. */
@@ -151,8 +151,8 @@ export async function typedMove(page: Page): Promise<Locator> {
 }
 
 /**
- * Fails with what axe finds on the page as it stands, said so that it can be mended. `rules` are
- * those that are looked at; all, where none are given.
+ * Fails with what axe finds on the page as it stands, said so that it can be corrected. `rules` are
+ * those that are checked; all, where none are given.
  */
 export async function axe(page: Page, view = "the page", rules: string[] = []) {
   // Once for each document: what is opened by its address alone stays in the same.
@@ -161,7 +161,7 @@ export async function axe(page: Page, view = "the page", rules: string[] = []) {
     (rules) =>
       (window as unknown as { axe: typeof Axe }).axe.run({
         resultTypes: ["violations"],
-        // What it would fetch anew is asked by rules of turned screens and played sounds alone.
+        // What it would fetch again is asked by rules of turned screens and played sounds alone.
         preload: false,
         ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
       }),

@@ -44,7 +44,7 @@ test("the language and the theme of a link go with all ways from there, and else
   // What is typed opens as it would in a fresh browser.
   await page.goto("./#/v1/heaps/0.77/7+5");
   await stands(/0\.77\/7\+5$/, "fr", null);
-  // What was chosen is the reader's own, and stands in no address.
+  // What was chosen is the reader's own, and is in no address.
   await page.getByRole("button", { name: "English" }).click();
   await page.locator(".brand").click();
   await stands(/#\/$/, "en", null);

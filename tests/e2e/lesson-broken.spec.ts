@@ -22,7 +22,7 @@ test("a step whose link leads to no board says so with its line, and is passed o
   await expect(alert).toContainText("Line 5: ");
   await expect(alert.locator("code")).toHaveText(link.slice(1));
   await expect(next(page)).toHaveCount(0);
-  await alert.getByRole("button", { name: "Go on without answering" }).click();
+  await alert.getByRole("button", { name: "Continue without answering" }).click();
   await expect(page.locator(".lesson-text")).toHaveText("The second step.");
 });
 

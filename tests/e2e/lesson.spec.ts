@@ -189,7 +189,7 @@ test("steps of a lesson are put in another order, by keys too", async ({ page })
   await page.getByRole("button", { name: "Move step 3 up" }).focus();
   await page.keyboard.press("Enter");
   await expect(order).toHaveText(["one", "three", "two"]);
-  // The focus goes with the step, so that it can go on.
+  // The focus goes with the step, so that it can continue.
   await expect(page.getByRole("button", { name: "Move step 2 up" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(file).toHaveValue("title: A\nlang: en\n---\nthree\n---\none\n---\ntwo\n");

@@ -69,7 +69,7 @@ test.describe("measured", { tag: "@alone" }, () => {
         }),
     );
     expect(changes).toBeGreaterThan(3);
-    // What is asked for on the way is answered at once, with how far it is.
+    // What is asked for on the way is answered immediately, with how far it is.
     expect(changes, "reports in two seconds").toBeLessThanOrEqual(40);
   });
 

@@ -147,7 +147,7 @@ test("files are named where something is wrong with them, whatever they are; the
   await expect(news(page)).toContainText("2 attempts added.");
   await expect(news(page)).toContainText("c.png is not a text file and was not read.");
   await expect(news(page).locator("li")).toHaveText([/^a\.txt, line 3: .*incomplete/]);
-  // The same file once more, mended; and one that is dropped.
+  // The same file once more, corrected; and one that is dropped.
   await page.locator(".class-take input[type=file]").setInputFiles([files[1]]);
   await expect(news(page)).toContainText("One attempt was already in the table.");
   await page.locator(".class-take").evaluate((place, text) => {
@@ -166,7 +166,7 @@ test("two readers with one name stay two, and a later version of an attempt repl
   await fill(page, [named(1), named(2)].join("\n"));
   await page.locator("#class-add").click();
   await expect(cells(page).locator("th")).toHaveText(["pupil 1", "pupil 2"]);
-  // Another reader who calls himself like the first: the name is in the line, what tells them apart is drawn.
+  // Another reader with the same name as the first: the name is in the line, what tells them apart is drawn.
   await fill(page, another(line, 1, 3));
   await page.locator("#class-add").click();
   await expect(cells(page).locator("th")).toHaveText(["pupil 1", "pupil 2", "pupil 1"]);

@@ -104,7 +104,7 @@ test.describe("where the browser has deleted what was kept", () => {
 
 const NEWER = "A new version of Nimlab is available.";
 
-/** The site in a folder of its own, to be built anew while it is served. */
+/** The site in a folder of its own, to be rebuilt while it is served. */
 async function ownSite(browser: Browser) {
   const dist = fileURLToPath(new URL("../../dist", import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), "nimlab-"));

@@ -1,11 +1,11 @@
-// What a pupil needs stands together on a phone, and what a teacher looks for is a tap away.
+// What a pupil needs is together on a phone, and what a teacher looks for is a tap away.
 
 import { deflateSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
 
-/** A lesson of which each step can be opened at once, in a link. */
+/** A lesson of which each step can be opened immediately, in a link. */
 function free(name: string, step: number) {
   const text = readFileSync(`lessons/en/${name}.txt`, "utf8").replace("\n---", "\nfree: yes\n---");
   return `#/v1/lesson/~${deflateSync(Buffer.from(text)).toString("base64url")}/${step}`;

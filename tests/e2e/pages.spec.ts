@@ -60,7 +60,7 @@ test("a page that opens late does not overwrite the address of where the reader 
     await page.evaluate(
       async ([one, two, wait]) => {
         location.hash = one;
-        // As soon as the next program stands there, and a little later.
+        // As soon as the next program is there, and a little later.
         while (!document.querySelector("main h1")?.textContent?.includes("30 × 30")) {
           await new Promise((resolve) => setTimeout(resolve));
         }
@@ -109,7 +109,7 @@ test.describe("a part of the program", () => {
       await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible();
       await expectHeaps(page, [4]);
       await axe(page);
-      // The address says again what is shown, and goes on with it.
+      // The address says again what is shown, and continues with it.
       await expect(page).toHaveURL(/4\+2\?moves=2-2-0&players=human-human$/);
       await token(page, 1, 1).click();
       await expectHeaps(page, [2]);

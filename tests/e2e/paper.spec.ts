@@ -130,7 +130,7 @@ test("a worksheet has the questions, boards and room, and nothing of the answers
     const text = (await page.locator(".sheet").innerText()).replace(/\s+/g, " ");
     for (const secret of secrets(file)) expect(text, name).not.toContain(secret.replace(/\s+/g, " "));
     await expect(page.locator("[data-answer], .answer, .token, form, input")).toHaveCount(0);
-    // Numbers stand only over and beside a table that is to be filled in.
+    // Numbers are printed only over and beside a table that is to be filled in.
     for (const cell of await page.locator(".sheet-table tbody td").all()) await expect(cell).toBeEmpty();
     await expect(page.locator(".sheet .qr")).toHaveCount(1);
     await expect(page.locator(".sheet-rules p").first()).not.toBeEmpty();
@@ -214,7 +214,7 @@ test("a worksheet and its key show the same positions, and the lesson draws as t
   expect(sheet[5]).toContain((await sizes.allInnerTexts()).join(", "));
 });
 
-interface Told {
+interface Printed {
   steps: { task: string | null; link: string | null; answer: unknown }[];
 }
 
@@ -232,7 +232,7 @@ test("the key has what the native command gives, with reasons, mistakes, hints a
   test.setTimeout(120_000);
   buildNative();
   for (const name of ["nim-1", "kayles", "misere", "pawns", "chomp", "attractor", "coins", "boards", "adding"]) {
-    const told: Told = JSON.parse(
+    const told: Printed = JSON.parse(
       execFileSync("target/debug/nimlab", ["lesson", `lessons/en/${name}.txt`], { encoding: "utf8" }),
     );
     await open(page, `#/v1/lesson/${name}?view=key&seed=3`);

@@ -13,7 +13,7 @@ test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ pa
   await open(page, "#/v1/heaps/0.333/20?rule=misere&level=4");
   await expect(page.getByText("The player who makes the last move loses (misère)")).toBeVisible();
   await tab(page, "Why").click();
-  // A token takes all that stand after it.
+  // A token takes all that come after it.
   await win(page, async ({ heap, take }: Move) => {
     const size = (await sizes(page))[heap - 1];
     await token(page, heap, size - take + 1).click();

@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
-    // Nothing moves that need not, and the computer moves at once.
+    // Nothing moves that need not, and the computer moves immediately.
     contextOptions: { reducedMotion: "reduce" },
     // Taking one slows every step.
     trace: "on-first-retry",

@@ -54,7 +54,7 @@ for (const [link, all] of byPage) {
       await expect(said.locator(".check-wrong, .check-first"), name).toHaveCount(0);
       await field.fill(broken);
       await expect(said.locator("mark").first(), name).toHaveText(marked);
-      // The reason is there too, unless the text cannot be one at all; that of mex stands in what is said.
+      // The reason is there too, unless the text cannot be one at all; that of mex is part of what is said.
       if (name === "mex") await expect(said).toContainText("the smallest non-negative integer not in the set");
       else await expect(said.locator(".check-why, .check-wrong").first(), name).not.toBeEmpty();
       await expect(said, name).not.toContainText(/agrees?\.$/);

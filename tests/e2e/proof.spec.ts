@@ -135,8 +135,8 @@ test("the rule is drawn, with who wins small heaps", async ({ page }) => {
   const drawn = main(page).locator(".drawn-rule");
   await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: 3 = 1 + 2", "Digit for 2: 3 = 1 + 2", "Digit for 3: 3 = 1 + 2"]);
   const row = (place: number) => drawn.locator(".strip tbody tr").nth(place).getByRole("cell");
-  await expect(row(0)).toHaveText([..."WWWLWWWLWWWLWW"]);
-  await expect(row(1)).toHaveText([..."LWWWLWWWLWWWLW"]);
+  await expect(row(0)).toHaveText([..."NNNPNNNPNNNPNN"]);
+  await expect(row(1)).toHaveText([..."PNNNPNNNPNNNPN"]);
 });
 
 test("digits above 7 are drawn as moves too", async ({ page }) => {

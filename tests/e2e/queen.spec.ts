@@ -1,4 +1,4 @@
-// The queen's board: her losing squares are outlined, and the golden ratio is drawn through them, turned or not.
+// The queen's board: its losing squares are outlined, and the golden ratio is drawn through them, turned or not.
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

@@ -206,7 +206,7 @@ test("a long board to place on is turned, and its pieces with it", async ({ page
   await cell(5, 1).click();
   await cell(6, 1).click();
   await expect(page).toHaveURL(/moves=5\.1-6\.1/);
-  // One below the other on the board, they stand beside one another as it is drawn.
+  // One below the other on the board, they are beside one another as it is drawn.
   const [one, two] = [(await cell(5, 1).boundingBox())!, (await cell(6, 1).boundingBox())!];
   expect(two.x).toBeGreaterThan(one.x);
   await expect(cell(5, 1).locator(".piece")).toHaveClass(/joined-right/);

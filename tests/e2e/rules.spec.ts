@@ -5,7 +5,7 @@ import { expect, open, test } from "./lab";
 import { turn } from "./heaps";
 import { cell, grid, type Hand, playOut } from "./rules";
 
-/** Each is won for who begins. */
+/** Each is won for whoever begins. */
 const GAMES: Record<string, string> = {
   "Grundy’s game": "heaps/grundy/9+7",
   squares: "heaps/squares/19",
@@ -44,7 +44,7 @@ for (const [at, [name, link]] of Object.entries(GAMES).entries()) {
       test.setTimeout(90_000);
       await open(page, `#/v1/${link}?level=1&seed=5&view=analyse`);
       await playOut(page, link, hand, true);
-      // Against who begins and never errs, every way to play loses.
+      // Against a first player who never errs, every way to play loses.
       await open(page, `#/v1/${link}?level=4&players=computer-human`);
       await playOut(page, link, hand, false);
     });
@@ -168,7 +168,7 @@ test("the page and the native command agree on every game", async ({ page }) => 
       const verdict = page.locator(".verdict").first();
       await expect(verdict, link).toHaveClass(new RegExp(`\\b${found.outcome === "unknown" ? "unknown" : found.outcome}\\b`));
       const moves = page.getByRole("tabpanel").locator("button[data-move]");
-      // What the page before it told may stand there for a moment.
+      // What the page before it told may be there for a moment.
       await expect(async () => {
         const written = await moves.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.move));
         expect(written, link).toEqual(found.winning.slice(0, written.length));

@@ -26,7 +26,7 @@ async function choose(page: Page, hand: Hand, row: number, column: number) {
 /** Whether the first end of a run is chosen, and not yet the other. */
 const begun = async (page: Page) => (await page.getByRole("status").filter({ hasText: /^You start at/ }).count()) > 0;
 
-/** Turns the coins over that are chosen, if that was not done at once. */
+/** Turns the coins over that are chosen, if that was not done immediately. */
 async function turnOver(page: Page, hand: Hand) {
   if ((await grid(page).locator(".coin.chosen").count()) === 0) return;
   if (hand === "keyboard") return page.keyboard.press("t");
@@ -64,7 +64,7 @@ async function cut(page: Page, hand: Hand, move: string) {
     if (three && middle === 0) await gap(left);
     return;
   }
-  // A move without a split is written with all that stays on the right: it takes what stands at the end.
+  // A move without a split is written with all that stays on the right: it takes what is at the end.
   const first = left === 0 && middle === 0 ? tokens - take : left;
   await choose(page, hand, heap, first);
   if (await begun(page)) await choose(page, hand, heap, first + take - 1);
@@ -144,7 +144,7 @@ const moves: Record<string, Moves> = { heaps, pawns, coins };
 /** The hands for a link. */
 export const movesOf = (link: string): Moves => moves[link.split("/")[0]];
 
-/** Plays to the end, `won` by what the Why panel says, else by any moves. */
+/** Plays to the end, `won` by what the Why panel says, otherwise by any moves. */
 export async function playOut(page: Page, link: string, hand: Hand, won: boolean) {
   const { written, any } = movesOf(link);
   await expect(turn(page)).toHaveText("Your turn", { timeout: 20_000 });

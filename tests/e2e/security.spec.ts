@@ -65,7 +65,7 @@ const attempts: Record<string, [directive: RegExp, attempt: (page: Page) => Prom
         try {
           setTimeout("window.hacked = true" as unknown as () => void, 0);
         } catch {
-          // Refused at once.
+          // Refused immediately.
         }
       }),
   ],
@@ -76,7 +76,7 @@ const attempts: Record<string, [directive: RegExp, attempt: (page: Page) => Prom
         try {
           new Worker(URL.createObjectURL(new Blob(["postMessage(1)"], { type: "text/javascript" })));
         } catch {
-          // Refused at once.
+          // Refused immediately.
         }
       }),
   ],
@@ -110,7 +110,7 @@ const attempts: Record<string, [directive: RegExp, attempt: (page: Page) => Prom
 };
 
 test("the policy refuses whatever is not the site's own", async ({ browser, baseURL, expects }) => {
-  // A context of its own: what is asked for and refused counts as asked for, which is looked at here.
+  // A context of its own: what is asked for and refused counts as asked for, which is tested here.
   const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
   const faults = await watch(context, baseURL!);
   const page = await context.newPage();
@@ -177,7 +177,7 @@ test("the page works under its policy: nothing of its own is refused", async ({ 
 const MARKUP = `<img src=x onerror="window.hacked=1">`;
 const SCRIPT = "<script>window.hacked=1</script>";
 
-/** Links with markup wherever a text stands. */
+/** Links with markup wherever a text is expected. */
 const links = [MARKUP, SCRIPT, `"><svg onload=window.hacked=1>`, "javascript:window.hacked=1", "{{7*7}}", "'-window.hacked-'"].flatMap(
   (text) => [
     `#/v1/${encodeURIComponent(text)}/7`,

@@ -243,7 +243,7 @@ test("a plot has round numbers along both axes, each at its place", async ({ pag
   const frame = (await page.locator(".plot-frame").boundingBox())!;
   const middle = (await across.nth(2).boundingBox())!;
   expect(Math.abs(middle.x + middle.width / 2 - (frame.x + frame.width / 2))).toBeLessThan(2);
-  // No number stands on the plot, on another number, or on the caption.
+  // No number lies on the plot, on another number, or on the caption.
   const caption = (await page.locator(".plot figcaption").boundingBox())!;
   expect(middle.y).toBeGreaterThanOrEqual(frame.y + frame.height - 1);
   expect(middle.y + middle.height).toBeLessThanOrEqual(caption.y);

@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Adds what is seen to the sum in the making. */
 async function add(page: Page, link: string, said: RegExp | string = "The position has been added.") {
-  // In a document of its own: else the page before, which stays until the next has come, could still be pressed.
+  // In a document of its own: otherwise the page before, which stays until the next has come, could still be pressed.
   await page.goto("about:blank");
   await open(page, link);
   await page.getByRole("button", { name: "Add to a sum" }).click();
@@ -70,7 +70,7 @@ test("a touch on a part's own board is a move in the sum, and goes back", async 
   await squares.nth(0).getByRole("gridcell").nth(2).click();
   await squares.nth(0).getByRole("gridcell").nth(4).click();
   await expect(page).toHaveURL(/moves=2-1\.2_3-1\.3-1\.5/);
-  await expect(page.locator(".moves")).toContainText("in part 3");
+  await expect(page.locator(".moves")).toContainText("(part 3)");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(/moves=2-1\.2_3-1\.3-1\.5&at=1/);
   await expect(part(page, 2).locator('[data-row="1"] [data-column]')).toHaveCount(2);

@@ -32,7 +32,7 @@ test("a wrong bite is played out, the right one accepted with its reason, and no
   await square(page, 2, 2).click();
   await expect(verdict(page)).toContainText("Right!");
   await expect(verdict(page)).toContainText("You leave 5.5.2.2. Each of the 13 bites from there that spare the poison has a winning reply.");
-  // Moves that were tried do not stand in the address: it opens to the same question.
+  // Moves that were tried are not in the address: it opens to the same question.
   expect(page.url()).not.toContain("moves=");
   await page.getByRole("link", { name: "Explore this position" }).click();
   await expect(page.getByRole("tab", { name: "Why" })).toBeVisible();
@@ -183,7 +183,7 @@ test("after a wrong formula another is typed, letter by letter, without losing t
   await expect(page.locator(".task-verdict")).toContainText("fails in 58 places");
   const formula = "((N - i) mod 3) ⊕ ((M - j) mod 3)";
   await field.press("Control+a");
-  // What stands there in between is no formula.
+  // What is there in between is no formula.
   await page.keyboard.type(formula);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(formula);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { panel, token } from "./heaps";
 import { typedMove } from "./lab";
 
-/** By a link; where another view may stand yet when its part is fetched, until it `shows` its own. */
+/** By a link; where another view may still be shown when its part is fetched, until it `shows` its own. */
 const to = (link: string, shows = "main") => async (page: Page) => {
   await page.goto(`./${link}`);
   await expect(page.locator(shows).first()).toBeVisible();
@@ -323,7 +323,7 @@ export const views: Record<string, Record<string, Way>> = {
   },
 };
 
-/** Leaves a view: closes what stands in the way of the next. */
+/** Leaves a view: closes what is in the way of the next. */
 export async function leave(page: Page) {
   if (await page.getByRole("dialog").count()) {
     await page.keyboard.press("Escape");

@@ -57,7 +57,7 @@ test("a worker that ends without an event is noticed, and the result still comes
   await page.clock.install();
   await startLong(page, "#/v1/heaps/0.376/15?view=sequence&to=1000000");
   await page.evaluate(() => (window as unknown as { hand: Hand }).hand.workers[0].vanish());
-  // The page's clock goes on by itself too, for as long as a busy machine takes to ask.
+  // The page's clock advances by itself too, for as long as a busy machine takes to ask.
   await page.clock.runFor(10_000);
   expect(await workers(page)).toBe(1);
   await page.clock.runFor(12_000);

@@ -2,7 +2,7 @@
 
 import { until } from "./until.mjs";
 
-/** In the page: the part of the board that a move is made with, by the system and by what stands in the move. */
+/** In the page: the part of the board that a move is made with, by the system and by what is in the move. */
 function place(system, written) {
   const [first, second, third] = written.split(/[-.]/).map(Number);
   if (system === "heaps") {
@@ -73,7 +73,7 @@ function next() {
   // On a graph the side of the reader follows.
   if (!turn?.startsWith("Your turn")) return /won/.test(turn) ? { over: turn } : null;
   const move = document.querySelector("#panel :is(.move-button, .move-line .move):not([aria-disabled=true])");
-  // A vertex stands with its number in brackets.
+  // A vertex is with its number in brackets.
   return move && { move: move.dataset.move ?? /\((\d+)\)/.exec(move.textContent)[1], made: location.hash };
 }
 

@@ -60,7 +60,7 @@ export function makeReader(engine, site) {
   const click = async (find, ...values) => engine.mouse(await middle(find, ...values));
   const press = (selector) => click((selector) => document.querySelector(selector), selector);
 
-  /** The address, for who is told of a failure. */
+  /** The address, to be named in a failure. */
   const where = () => engine.run(() => location.href).catch(() => "an unknown address");
 
   return { engine, site, noFaults, where, open, isSeen, sees, seesNo, text, middle, click, press };

@@ -50,7 +50,7 @@ export async function serveWatched() {
     async move() {
       address = await listen();
     },
-    /** What was asked for and is not there, since this was looked at last. */
+    /** What was asked for and is not there, since the last look at this. */
     failed: () => failed.splice(0),
     /** Ends the servers, as a network does that is gone. */
     async cut() {

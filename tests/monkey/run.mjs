@@ -17,13 +17,13 @@ import { atWork, grown, isEmpty, shown, weight } from "./sight.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const SEED = process.env.SEED ?? "1";
 const SECONDS = Number(process.env.MONKEY_SECONDS ?? 19);
-/** What is left at the end of each part is looked at, and weighed; a short run has one part. */
+/** What is left at the end of each part is examined, and weighed; a short run has one part. */
 const PARTS = 4;
 const SHORT = 5;
 /** Milliseconds after which what is still at work is taken not to end, where its figures stand still. */
 const PATIENCE = 20_000;
 /** The acts that are told of a failure. */
-const TOLD = 25;
+const REPORTED = 25;
 
 /** A page that nobody has used, and what goes wrong on it. */
 async function fresh(browser, address, kept) {
@@ -109,7 +109,7 @@ async function play(browser, site, [name, { link }], seconds) {
     return true;
   } catch (error) {
     const again = `SEED=${SEED} MONKEY_SECONDS=${seconds} node tests/monkey/run.mjs ${JSON.stringify(name)}`;
-    const last = done.slice(-TOLD).join("\n    ");
+    const last = done.slice(-REPORTED).join("\n    ");
     console.error(`  ✘ ${name}: ${error.message}\n    at ${page.url()}\n  after ${done.length} acts, the last:\n    ${last}\n  ${again}`);
     return false;
   } finally {

@@ -1,4 +1,4 @@
-// What stands on the page, as far as it matters to a monkey.
+// What is on the page, as far as it matters to a monkey.
 
 /** In the page: what an address must lead to again. */
 export function shown() {
@@ -43,10 +43,10 @@ export async function weight(session) {
 
 /** What has only grown, and by more than it may; two languages and all programs come within this. */
 export function grown(weights) {
-  const MOST = { nodes: 20_000, listeners: 400, megabytes: 40 };
-  return Object.keys(MOST).filter((name) => {
+  const MAX_GROWTH = { nodes: 20_000, listeners: 400, megabytes: 40 };
+  return Object.keys(MAX_GROWTH).filter((name) => {
     const values = weights.map((weight) => weight[name]);
     const grows = values.every((value, i) => i === 0 || value > values[i - 1]);
-    return grows && values.at(-1) - values[0] > MOST[name];
+    return grows && values.at(-1) - values[0] > MAX_GROWTH[name];
   });
 }

@@ -71,7 +71,7 @@ fn answers(task: &str, key: &Value) -> Option<(String, String)> {
     })
 }
 
-/// Whoever goes on in the other language goes on with the same lesson.
+/// Whoever switches to the other language continues with the same lesson.
 #[test]
 fn every_lesson_is_known_in_both_languages() {
     let mut known = 0;
@@ -343,11 +343,11 @@ fn the_table_has_the_answers_as_they_were_given_and_no_formula() {
 }
 
 /// A link, an answer to its question, the name of the mistake, and how the opponent wins after it.
-type Told<'a> = (&'a str, &'a str, Option<&'a str>, &'a [&'a str]);
+type Case<'a> = (&'a str, &'a str, Option<&'a str>, &'a [&'a str]);
 
 #[test]
 fn a_wrong_answer_is_known_by_its_name_and_a_wrong_move_is_refuted() {
-    let cases: [Told; 16] = [
+    let cases: [Case; 16] = [
         ("3+1?task=move", "2-1-0", Some("2-1-0"), &["1-3-0"]),
         ("3+1?task=move", "1-1-0", Some("1-1-0"), &["1-1-0"]),
         ("3+1?task=move", "none", Some("none"), &[]),

@@ -1,7 +1,7 @@
 //! The octal engine against the plain method and against the table of proved periods.
 
 use nimlab::core::octal::{
-    Certificate, Digits, DigitsError, Finding, MOST_VALUES, OctalJob, Plain, Proved, Report, Rule,
+    Certificate, Digits, DigitsError, Finding, MAX_VALUES, OctalJob, Plain, Proved, Report, Rule,
     Until, memory_needed,
 };
 use nimlab::core::{Job, Refusal, Status, run_to_end};
@@ -96,7 +96,7 @@ fn table() -> impl Iterator<Item = (&'static str, [u64; 4])> {
     })
 }
 
-/// Goes on to where the classical bound applies, and finds the same period there.
+/// Continues to where the classical bound applies, and finds the same period there.
 fn assert_bound_agrees(job: &mut OctalJob, proved: Proved) {
     let k = job.digits().last() as u64;
     let (start, period) = (proved.preperiod().max(1), proved.period());
@@ -234,7 +234,7 @@ fn options_are_counted_as_the_plain_method_counts_them() {
 fn what_is_too_much_is_refused_and_leaves_the_job_as_it_was() {
     let mut job = run("0.77", 500, Until::Length);
     let asked = 1_000_000_000_000;
-    assert_eq!(job.extend(asked), Err(Refusal::TooLong { asked, most: MOST_VALUES }));
+    assert_eq!(job.extend(asked), Err(Refusal::TooLong { asked, most: MAX_VALUES }));
     assert_eq!(job.known(), 500);
     assert_eq!(job.extend(600), Ok(()));
     assert_eq!(job.step(u64::MAX), Status::Done);

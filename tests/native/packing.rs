@@ -78,7 +78,7 @@ fn the_default_is_packed_last() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_by_its_line() {
+fn what_cannot_be_read_is_reported_by_its_line() {
     let text = "a = A\n\nb = { $b\n\nc = C\n";
     assert_eq!(
         problems(text, "a = A\n"),

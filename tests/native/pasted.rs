@@ -1,4 +1,4 @@
-//! Results that somebody pastes: what is read, where it stands, and that no text does any harm.
+//! Results that somebody pastes: what is read, where it was found, and that no text does any harm.
 
 use nimlab::games::pasted::{Element, MAX_BYTES, Value, read_pasted, too_long};
 use nimlab::words::{Language, Words};
@@ -196,7 +196,7 @@ fn every_value_knows_its_place() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place_and_the_rest_is_taken() {
+fn what_is_wrong_is_reported_with_its_place_and_the_rest_is_taken() {
     for (text, id, (start, end), taken) in [
         ("", "pasted-empty", (0, 0), None),
         ("  # nothing", "pasted-empty", (11, 11), None),
@@ -265,7 +265,7 @@ fn what_is_multiplied_is_not_multiplied_again() {
     }
 }
 
-/// The length is looked at first: that nothing in such a text can be read is not noticed.
+/// The length is checked first: that nothing in such a text can be read is not noticed.
 #[test]
 fn a_text_of_many_megabytes_is_refused_by_its_size() {
     let strange = "]0, 1], ";
@@ -281,7 +281,7 @@ fn a_text_of_many_megabytes_is_refused_by_its_size() {
     }
 }
 
-/// However the values stand in it, a long text is read to its end. (How long that takes: `cargo bench --bench
+/// However the values are laid out in it, a long text is read to its end. (How long that takes: `cargo bench --bench
 /// pasted`. With a square of this many lines nobody would wait for the end.)
 #[test]
 fn long_texts_of_every_form_are_read_to_their_end() {

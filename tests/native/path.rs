@@ -36,7 +36,7 @@ fn asked(lesson: &Lesson) -> Vec<Vec<String>> {
     lesson.steps.iter().map(step).collect()
 }
 
-/// What is right is found from the board and the task, or stands at the options, so it is the same as well.
+/// What is right is found from the board and the task, or is marked among the options, so it is the same as well.
 #[test]
 fn a_french_lesson_asks_what_the_english_one_asks() {
     let mut count = 0;

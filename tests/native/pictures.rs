@@ -1,5 +1,5 @@
-//! The pictures of the first page: what stands in `static/pictures` is what the engines find. Where they are
-//! to be drawn anew: `NIMLAB_DRAW=1 cargo test --test native pictures`.
+//! The pictures of the first page: what is in `static/pictures` is what the engines find. Where they are
+//! to be redrawn: `NIMLAB_DRAW=1 cargo test --test native pictures`.
 
 use nimlab::core::bars::ThreeRowsJob;
 use nimlab::core::run_to_end;

@@ -44,7 +44,7 @@ fn ticks_are_even_in_reach_and_no_closer_than_there_is_room() {
 }
 
 #[test]
-fn a_number_stands_at_its_place_or_at_the_middle_of_its_cell() {
+fn a_number_is_placed_at_its_value_or_in_the_middle_of_its_cell() {
     let axis = |from, to, cells| Axis { from, to, cells };
     let dots = axis(100, 900, false).ticks();
     assert_eq!(dots, [(200, 1_250), (400, 3_750), (600, 6_250), (800, 8_750)]);

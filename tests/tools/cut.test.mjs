@@ -45,7 +45,7 @@ test("the order in which pieces are told makes no difference, and none is lost",
   }
 });
 
-/** The same, tried anew with each two files after each step. */
+/** The same, tried again with each two files after each step. */
 function slowly(pieces, file) {
   let files = pieces
     .map(({ piece, chunks, size }) => ({ chunks: [...new Set(chunks)].sort(), pieces: [piece], size }))

@@ -1,4 +1,4 @@
-// The script that stands in the built page, the policy that allows it and no other, and the age of a
+// The script that is in the built page, the policy that allows it and no other, and the age of a
 // build.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-// The static server is strict where hosts are strict: else the other tests would prove little.
+// The static server is strict where hosts are strict: otherwise the other tests would prove little.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

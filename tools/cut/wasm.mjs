@@ -1,4 +1,4 @@
-// What there is to know of wasm files, to make one of several: how much is in a piece of a cut program,
+// What is to be known about wasm files, to make one of several: how much is in a piece of a cut program,
 // what it imports, and a small program that hands that on. Merged with some pieces it makes each thing
 // that they all import be imported once, as it has to be (there is one memory).
 

@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 #[wasm_bindgen(inline_js = "
-// Milliseconds between two pictures, and the most pixels along a side of one.
+// Milliseconds between two pictures, and the maximum number of pixels along a side of one.
 const EVERY = 200;
 const SIDE = 960;
 async function reader() {

@@ -4,7 +4,7 @@ use crate::app::arrival::fetch_game;
 use crate::app::chunk::Missing;
 use crate::app::face::Face;
 use crate::app::task::{Keyed, Scene, key_of};
-use crate::class::{Attempt, Result as Came, Row, Told, Tried, replay};
+use crate::class::{Attempt, Findings, Result as StepResult, Row, Tried, replay};
 use crate::core::Count;
 use crate::games::Order;
 use crate::lesson::{Lesson, Step};
@@ -26,7 +26,7 @@ pub(super) struct Questions {
     tasks: Vec<Task>,
     client: Client,
     known: RefCell<HashMap<(usize, Option<u64>), Question>>,
-    told: RefCell<Told>,
+    findings: RefCell<Findings>,
     /// How the games of the steps are drawn, as far as they have come, and from what their squares are counted.
     faces: RefCell<HashMap<usize, (&'static dyn Face, Count)>>,
 }
@@ -35,8 +35,8 @@ impl Questions {
     /// The questions of a lesson.
     pub(super) fn of(lesson: Rc<Lesson>, client: Client) -> Self {
         let tasks = lesson.steps.iter().map(Step::task).collect();
-        let (known, told, faces) = <_>::default();
-        Self { lesson, tasks, client, known, told, faces }
+        let (known, findings, faces) = <_>::default();
+        Self { lesson, tasks, client, known, findings, faces }
     }
 
     /// The task of a step; `None` where it asks nothing.
@@ -91,14 +91,14 @@ impl Questions {
         })
     }
 
-    /// What came of an attempt.
+    /// What result of an attempt.
     pub(super) async fn row(&self, attempt: Attempt) -> Row {
-        let mut results: Vec<Option<Came>> = vec![None; self.tasks.len()];
+        let mut results: Vec<Option<StepResult>> = vec![None; self.tasks.len()];
         for tried in attempt.steps.iter().filter(|tried| !tried.answers.is_empty()) {
             let Some(task) = self.task(tried.step) else { continue };
             let result = match self.question(tried.step, tried.seed).await {
-                Some((start, key)) => self.came(start.as_ref(), task, &key, tried).await,
-                None => Came::unjudged(tried),
+                Some((start, key)) => self.result(start.as_ref(), task, &key, tried).await,
+                None => StepResult::unjudged(tried),
             };
             if let Some(place) = results.get_mut(tried.step) {
                 *place = Some(result);
@@ -107,20 +107,26 @@ impl Questions {
         Row { attempt, results }
     }
 
-    /// What came of a step.
-    async fn came(&self, start: Option<&Playing>, task: &Task, key: &Key, tried: &Tried) -> Came {
-        let missing = self.told.borrow().missing(start, task, key, tried);
+    /// What result of a step.
+    async fn result(
+        &self,
+        start: Option<&Playing>,
+        task: &Task,
+        key: &Key,
+        tried: &Tried,
+    ) -> StepResult {
+        let missing = self.findings.borrow().missing(start, task, key, tried);
         for point in missing {
-            let order = Told::order(&point);
-            let found = told(&self.client, order.clone(), point).await;
-            self.told.borrow_mut().learn(order, found);
+            let order = Findings::order(&point);
+            let found = findings(&self.client, order.clone(), point).await;
+            self.findings.borrow_mut().learn(order, found);
         }
-        replay(start, task, key, tried, &self.told.borrow())
+        replay(start, task, key, tried, &self.findings.borrow())
     }
 }
 
 /// All that the solver tells of a point; nothing where it cannot.
-async fn told(client: &Client, order: Order, point: Playing) -> Vec<Finding> {
+async fn findings(client: &Client, order: Order, point: Playing) -> Vec<Finding> {
     let found = RefCell::new(Vec::new());
     let hear = move |event: Event<&[u8]>| match event {
         Event::Report(tell) => {

@@ -110,7 +110,7 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
     }
 }
 
-/// A lesson of one's own of which attempts are kept, with how many.
+/// A custom lesson of which attempts are kept, with how many.
 fn entry_of(own: &Own, words: &Words) -> Html {
     let lesson = Lesson::read(&unpack_text(&own.packed).unwrap_or_default()).0;
     let title = Some(lesson.title).filter(|title| !title.is_empty());

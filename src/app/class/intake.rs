@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// As many rows are a block.
+/// How many rows are a block.
 pub(super) const BLOCK: usize = 20;
 
 #[wasm_bindgen(inline_js = "
@@ -53,7 +53,7 @@ impl Handed {
 /// Texts that come together.
 struct Lot {
     texts: Vec<Handed>,
-    /// Whether the reader brought them; else the device had kept them.
+    /// Whether the reader brought them; otherwise the device had kept them.
     asked: bool,
 }
 
@@ -135,7 +135,7 @@ impl Desk {
                     return;
                 }
                 found.push(one);
-                // Few enough to be drawn at once, and a block of the table, so that none is drawn twice.
+                // Few enough to be drawn in one go, and a block of the table, so that none is drawn twice.
                 let full = found.len() >= BLOCK;
                 if full {
                     tell(&mut found);

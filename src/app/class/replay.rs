@@ -26,7 +26,7 @@ pub(super) struct Shown {
     pub(super) answers: Vec<String>,
     /// Which of them is on the board.
     pub(super) at: usize,
-    /// The row of the table in which they stand; `None` where it does not matter whose they are.
+    /// The row of the table in which they are; `None` where it does not matter whose they are.
     pub(super) row: Option<usize>,
 }
 
@@ -120,7 +120,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
     }
 }
 
-/// A step of which only the board is looked at.
+/// A step of which only the board is viewed.
 fn looked_at(step: &Step) -> Coach {
     Coach {
         title: String::new(),

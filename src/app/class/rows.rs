@@ -5,7 +5,7 @@ use crate::core::Message;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// As many problems are named.
+/// How many problems are named.
 const MAX_PROBLEMS: usize = 20;
 
 /// What is known of a class.
@@ -53,7 +53,7 @@ pub(super) enum Stage {
 /// A line that does not count.
 #[derive(Clone, PartialEq)]
 pub(super) struct Problem {
-    /// The file in which it stands; empty where it was pasted.
+    /// The file it comes from; empty if it was pasted.
     pub(super) file: String,
     /// Its number, from 1; 0 where it is the whole text.
     pub(super) line: usize,
@@ -67,7 +67,7 @@ pub(super) enum Change {
     Begin(bool),
     /// This was found in lines.
     Found(Vec<Found>),
-    /// All lines were looked at; whether they were kept.
+    /// All lines have been read; whether they were kept.
     End(bool),
     /// They are erased.
     Erase,

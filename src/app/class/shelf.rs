@@ -4,7 +4,7 @@ use crate::app::hooks::{keep_class, kept_class, kept_draft};
 use crate::class::{Attempt, Own, codes_of, own_lessons, read_code, with_text, without};
 use crate::lesson::{mark_of, pack_text};
 
-/// The name under which an attempt is kept: that of its lesson, or the mark of a text of one's own.
+/// The name under which an attempt is kept: that of its lesson, or the mark of a custom text.
 pub(super) fn shelf_of(attempt: &Attempt) -> String {
     if attempt.lesson.is_empty() {
         format!("~{:016x}", attempt.mark)
@@ -18,13 +18,13 @@ pub(super) fn kept(lesson: &str) -> String {
     codes_of(&kept_class(), lesson)
 }
 
-/// The lessons of one's own of which attempts are kept; the one that is being written is at hand.
+/// The custom lessons of which attempts are kept; the one that is being written is at hand.
 pub(super) fn own() -> Vec<Own> {
     let draft = kept_draft().map(|text| (mark_of(&text), pack_text(&text)));
     own_lessons(&kept_class(), draft.as_ref())
 }
 
-/// Keeps the text of a lesson of one's own beside its attempts, so that it is found again without its link. Where
+/// Keeps the text of a custom lesson beside its attempts, so that it is found again without its link. Where
 /// there is no room for it, the attempts are kept nevertheless.
 pub(super) fn keep_text(lesson: &str, packed: &str) {
     if let Some(lines) = with_text(&kept_class(), lesson, packed) {

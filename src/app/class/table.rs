@@ -3,7 +3,7 @@
 use super::intake::BLOCK;
 use super::replay::Shown;
 use crate::app::hooks::use_words;
-use crate::class::{Overview, Result as Came, Row, Standing};
+use crate::class::{Overview, Result as StepResult, Row, Standing};
 use crate::core::Message;
 use crate::words::Words;
 use std::rc::Rc;
@@ -39,7 +39,7 @@ pub(super) fn Table(props: &TableProps) -> Html {
         let label = words.say(&Message::new("class-step").with("number", step + 1));
         html! { <th key={*step} scope="col" role="columnheader" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
     });
-    // A list of their own: among brothers without a key each of them would be drawn anew where one comes.
+    // A list of their own: among siblings without a key, all of them would be redrawn when one is added.
     let blocks = props.rows.chunks(BLOCK).enumerate().map(|(place, rows)| {
         let (rows, first) = (rows.to_vec(), place * BLOCK);
         html! { <Block key={place} {rows} {first} nameless={props.nameless} asked={asked.clone()} /> }
@@ -93,7 +93,7 @@ struct BlockProps {
     asked: Rc<[usize]>,
 }
 
-/// Some rows, which are looked at again only where one of them has changed.
+/// Some rows, which are compared again only if one of them has changed.
 #[component]
 fn Block(props: &BlockProps) -> Html {
     let words = use_words();
@@ -113,7 +113,7 @@ pub(super) fn name(row: &Row, place: usize, nameless: bool, words: &Words) -> St
     row.attempt.name.clone()
 }
 
-/// What a reader did in a step: a mark, in words for those who hear it. Thousands of them are drawn at once, so
+/// What a reader did in a step: a mark, in words for those who hear it. Thousands of them are drawn together, so
 /// each is one button and its text; the style sheet writes what is to be seen of the details.
 fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
     let result = row.results.get(step).and_then(Option::as_ref);
@@ -130,8 +130,8 @@ fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
     }
 }
 
-/// How a step stands, as a mark and in words.
-fn mark(result: &Came, words: &Words) -> (String, String) {
+/// The state of a step, as a mark and in words.
+fn mark(result: &StepResult, words: &Words) -> (String, String) {
     let wrong = result.wrong.len();
     let say = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
     match result.standing {
@@ -145,13 +145,13 @@ fn mark(result: &Came, words: &Words) -> (String, String) {
 }
 
 /// Hints and time, as the reader's device says.
-fn device(result: &Came, words: &Words) -> String {
+fn device(result: &StepResult, words: &Words) -> String {
     let message = Message::new("class-device").with("hints", result.hints);
     words.say(&message.with("minutes", result.seconds / 60).with("seconds", result.seconds % 60))
 }
 
 /// The same in little room: the time, and under it the hints, where there are any.
-fn short(result: &Came, words: &Words) -> String {
+fn short(result: &StepResult, words: &Words) -> String {
     let time = format!("{}:{:02}", result.seconds / 60, result.seconds % 60);
     if result.hints == 0 {
         return time;

@@ -12,7 +12,7 @@ use crate::words::Words;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// As many lines of another lesson are named.
+/// How many lines of another lesson are named.
 const MAX_LINES: usize = 10;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -39,7 +39,7 @@ pub(super) fn Take(props: &TakeProps) -> Html {
             }
         })
     };
-    // What was taken in whole need not stay in the field, nor what was erased; what is wrong is there to be mended.
+    // What was taken in whole need not stay in the field, nor what was erased; what is wrong stays there, to be corrected.
     {
         let (field, rows) = (field.clone(), &props.rows);
         let whole = rows.problems.is_empty() && rows.added + rows.known > 0;
@@ -76,7 +76,7 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     };
     let chosen = Callback::from(move |event: Event| {
         read(&event);
-        // The same file may be chosen again when it has been mended.
+        // The same file may be chosen again when it has been corrected.
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
             field.set_value("");
         }
@@ -126,7 +126,7 @@ async fn texts_of(files: &[File]) -> (Vec<Handed>, Vec<Message>) {
     (texts, wrong)
 }
 
-/// The most bytes of files that are taken in at once, as a number of JavaScript.
+/// The maximum number of bytes of files taken in at a time, as JavaScript counts.
 fn most_bytes() -> f64 {
     u32::try_from(MAX_GATHERED).map_or(f64::MAX, f64::from)
 }
@@ -138,7 +138,7 @@ fn numbers(lines: &[usize]) -> String {
     named.chain(more).collect::<Vec<_>>().join(", ")
 }
 
-/// Where a line stands.
+/// Where a line is.
 fn place(problem: &Problem, words: &Words) -> String {
     let message = match (problem.file.as_str(), problem.line) {
         ("", 0) => return String::new(),

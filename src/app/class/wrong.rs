@@ -10,7 +10,7 @@ use crate::core::Message;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// As many are shown of each step.
+/// How many are shown of each step.
 const MAX_WRONG: usize = 3;
 
 #[derive(Clone, Properties)]
@@ -23,7 +23,7 @@ pub(super) struct WrongProps {
     pub(super) on_show: Callback<Option<Shown>>,
 }
 
-// What they did is counted anew when all that was handed in has been replayed.
+// What they did is recounted when all that was handed in has been replayed.
 impl PartialEq for WrongProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.overview, &other.overview) && Rc::ptr_eq(&self.desk, &other.desk)

@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// The version that is built.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Where the source stands, as `Cargo.toml` says; nowhere, as long as it does not.
+/// Where the source is, if `Cargo.toml` says so.
 const REPOSITORY: Option<&str> = option_env!("CARGO_PKG_REPOSITORY");
 
 /// Folded up at the end of the first page.

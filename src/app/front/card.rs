@@ -4,7 +4,7 @@ use crate::app::hooks::Href;
 use crate::link::Link;
 use yew::prelude::*;
 
-/// What stands on a card.
+/// What is on a card.
 pub(in crate::app) struct Card {
     /// The system that it stands for, where it does.
     pub(in crate::app) system: Option<String>,
@@ -19,7 +19,7 @@ pub(in crate::app) struct Card {
 }
 
 /// The card. All of it leads where its name does, but for the steps on its board, which are for
-/// pointers: by keys and by ear the first move is made in the game.
+/// pointers: with the keyboard or a screen reader, the first move is made in the game.
 pub(in crate::app) fn card(card: Card) -> Html {
     let Card { system, href, name, board, note } = card;
     html! {

@@ -15,8 +15,8 @@ use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Games left that are offered at once; the others are folded away.
-const MOST_LEFT: usize = 6;
+/// How many unfinished games are offered; the others are folded away.
+const MAX_LEFT: usize = 6;
 
 /// As many signs of a position tell games apart.
 const MAX_POSITION: usize = 24;
@@ -27,65 +27,64 @@ split_points! {
 }
 
 thread_local! {
-    /// The cards, once they have come: who comes back finds the page as high as it was.
-    static CAME: Cell<Option<&'static [Cards]>> = const { Cell::new(None) };
+    /// The cards, once they have been fetched: whoever comes back finds the page as high as it was.
+    static FETCHED: Cell<Option<&'static [Cards]>> = const { Cell::new(None) };
 }
 
-/// How it stands with the cards.
+/// The state of the cards.
 pub(super) struct CardsState {
-    came: Option<&'static [Cards]>,
+    fetched: Option<&'static [Cards]>,
     /// Whether they were there when the page was opened.
-    at_once: bool,
+    from_start: bool,
     missing: bool,
     again: Callback<MouseEvent>,
 }
 
 impl CardsState {
     /// Those that have come.
-    pub(super) fn came(&self) -> &'static [Cards] {
-        self.came.unwrap_or_default()
+    pub(super) fn fetched(&self) -> &'static [Cards] {
+        self.fetched.unwrap_or_default()
     }
 
-    /// The further cards of each system. A list of their own: else all that stands before them would be drawn anew
+    /// The further cards of each system. A list of their own: otherwise all that comes before them would be redrawn
     /// when they come.
     pub(super) fn others(&self) -> Html {
-        let further =
-            |system: usize| html! { <Further key={system} {system} at_once={self.at_once} /> };
-        (0..self.came().len()).map(further).collect()
+        let further = |system: usize| html! { <Further key={system} {system} from_start={self.from_start} /> };
+        (0..self.fetched().len()).map(further).collect()
     }
 }
 
-/// Asks for the cards when the page stands.
+/// Requests the cards once the page is visible.
 #[hook]
 pub(super) fn use_cards() -> CardsState {
-    let came = use_state(|| CAME.get());
-    let at_once = use_state(|| CAME.get().is_some());
+    let fetched = use_state(|| FETCHED.get());
+    let from_start = use_state(|| FETCHED.get().is_some());
     let missing = use_state_eq(|| false);
     let fetch = {
-        let (came, missing) = (came.setter(), missing.setter());
+        let (fetched, missing) = (fetched.setter(), missing.setter());
         move || {
-            let (came, missing) = (came.clone(), missing.clone());
+            let (fetched, missing) = (fetched.clone(), missing.clone());
             spawn_local(async move {
                 let cards = all().await;
                 missing.set(cards.is_err());
                 if let Ok(cards) = cards {
-                    CAME.set(Some(cards));
-                    came.set(Some(cards));
+                    FETCHED.set(Some(cards));
+                    fetched.set(Some(cards));
                 }
             });
         }
     };
     {
         let fetch = fetch.clone();
-        use_effect_with(came.is_some(), move |&here| {
+        use_effect_with(fetched.is_some(), move |&here| {
             if !here {
                 fetch();
             }
         });
     }
     CardsState {
-        came: *came,
-        at_once: *at_once,
+        fetched: *fetched,
+        from_start: *from_start,
         missing: *missing,
         again: Callback::from(move |_| fetch()),
     }
@@ -96,14 +95,14 @@ struct FurtherProps {
     /// The place of the system among those whose cards have come.
     system: usize,
     /// Whether the cards were there when the page was opened.
-    at_once: bool,
+    from_start: bool,
 }
 
 /// The further cards of a system: in a task of their own, so that none is long. Whoever comes back finds them there.
 #[component]
 fn Further(props: &FurtherProps) -> Html {
     let words = use_words();
-    let drawn = use_state_eq(|| props.at_once);
+    let drawn = use_state_eq(|| props.from_start);
     {
         let draw = drawn.setter();
         use_effect_with((), move |()| {
@@ -111,20 +110,20 @@ fn Further(props: &FurtherProps) -> Html {
             move || drop(timer)
         });
     }
-    let of = CAME.get().and_then(|cards| cards.get(props.system)).filter(|_| *drawn);
+    let of = FETCHED.get().and_then(|cards| cards.get(props.system)).filter(|_| *drawn);
     of.map(|of| (of.others)(&words)).unwrap_or_default()
 }
 
 /// The card that stands for each system.
 pub(super) fn systems(cards: &CardsState, words: &Words) -> Html {
-    let (came, waiting) = (cards.came(), cards.came.is_none() && !cards.missing);
-    let drawings: Html = came.iter().map(|of| (of.drawings)()).collect();
+    let (fetched, waiting) = (cards.fetched(), cards.fetched.is_none() && !cards.missing);
+    let drawings: Html = fetched.iter().map(|of| (of.drawings)()).collect();
     html! {
         <>
             if cards.missing { { dialog_missing(cards.again.clone(), words) } }
             { drawings }
             <ul class="cards systems" aria-busy={waiting.to_string()}>
-                { for came.iter().map(|of| (of.first)(words)) }
+                { for fetched.iter().map(|of| (of.first)(words)) }
                 if waiting { { for System::ALL.iter().map(|_| html! { <li><div class="card" /></li> }) } }
             </ul>
         </>
@@ -143,7 +142,7 @@ pub(super) fn go_on(left: &Shelf, cards: &[Cards], words: &Words) -> Html {
     let way = |(title, link): &(String, &str)| {
         html! { <a key={*link} class="button" href={link.href()}>{ title }</a> }
     };
-    let (near, far) = named.split_at(named.len().min(MOST_LEFT));
+    let (near, far) = named.split_at(named.len().min(MAX_LEFT));
     html! {
         <nav class="row front-left" aria-label={words.get("front-left")}>
             if let Some(((title, link), others)) = near.split_first() {

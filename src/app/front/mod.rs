@@ -70,7 +70,7 @@ fn Front(props: &FrontProps) -> Html {
             <h1>{ words.get("front-title") }</h1>
             <p class="front-lead">{ words.get("front-lead") }</p>
             { hero(&words) }
-            { games::go_on(&left, cards.came(), &words) }
+            { games::go_on(&left, cards.fetched(), &words) }
             if parts.fold {
                 if begun { { path::path(Html::default(), &words) } }
                 { part("front-games", "front-games-inside", &|| html! { <>{ systems() }{ cards.others() }</> }) }

@@ -19,12 +19,12 @@ fn next(all: &[(OnPath, Stage)]) -> Option<&OnPath> {
     all.iter().find(|(_, stage)| *stage == Stage::Next).map(|(lesson, _)| lesson)
 }
 
-/// Whether any lesson was begun: then the path stands where it is seen at once.
+/// Whether any lesson was begun: then the path is shown where it is seen first.
 pub(super) fn is_begun() -> bool {
     standing().1
 }
 
-/// The path, where the reader goes on, and the `others` ways that stand beside.
+/// The path, the way to continue it, and the `others`.
 pub(super) fn path(others: Html, words: &Words) -> Html {
     let (all, begun) = standing();
     let stones =

@@ -27,7 +27,7 @@ macro_rules! register {
     };
 }
 
-/// A game that can be solved can be looked at.
+/// A game that can be solved can be viewed.
 const _: () = assert!(ENTRIES.len() == System::ALL.len() && CARDS.len() == System::ALL.len());
 
 register! {
@@ -43,7 +43,7 @@ register! {
 /// The board that the first page begins with.
 pub(super) use heaps::hero;
 
-/// What the page knows of a game before anything of it is there. (What stands here is in the main
+/// What the page knows of a game before anything of it has been fetched. (What is here is in the main
 /// program: nothing but how to fetch the rest.)
 pub(super) struct Entry {
     /// Which system it is.

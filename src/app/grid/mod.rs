@@ -2,12 +2,12 @@
 //!
 //! A board says which cells there are ([`use_grid`]), draws its rows into [`Grid::view`], and says
 //! what each [`Act`] means. Its cells have `role="gridcell"`, `data-column`, and `tabindex="0"` where
-//! [`Hand::stop`] is, else `-1`; its rows `role="row"` and `data-row`; its parts, where there are
+//! [`Hand::stop`] is, otherwise `-1`; its rows `role="row"` and `data-row`; its parts, where there are
 //! any, `data-part`; all of them from 0.
 //!
 //! - `place`: which cell an element is, and the other way round;
 //! - `ear`: hears the browser's events;
-//! - `turn`: draws a long board the way in which it is larger; `overflow` says that a wide one goes on.
+//! - `turn`: draws a long board the way in which it is larger; `overflow` says that a wide one continues.
 
 mod ear;
 mod overflow;
@@ -15,7 +15,7 @@ mod place;
 mod turn;
 
 pub(super) use overflow::{scroll_hint, use_in_sight};
-pub(super) use place::{cell_by, cell_of};
+pub(super) use place::{cell_by, cell_of, element};
 pub(super) use turn::{Turn, use_turn};
 
 use crate::app::dom::nothing_has_focus;
@@ -37,7 +37,7 @@ pub(super) struct Grid {
     latest: Rc<RefCell<Hand>>,
     draw: UseForceUpdateHandle,
     node: NodeRef,
-    /// The ids of the texts that say what stands there and how to move.
+    /// The ids of the texts that describe the board and how to move.
     about: AttrValue,
     /// Whether the focus was in the grid last.
     held: Rc<RefCell<bool>>,
@@ -142,13 +142,13 @@ impl Grid {
             return;
         }
         let Some(node) = self.node.cast::<HtmlElement>() else { return };
-        let cell = place::element(&node, self.hand.stop);
+        let cell = element(&node, self.hand.stop);
         *self.placing.borrow_mut() = true;
         let _ = cell.unwrap_or(node).focus();
         *self.placing.borrow_mut() = false;
     }
 
-    /// The keys go on from where the focus is, whoever has put it there.
+    /// The keys continue from where the focus is, whoever has put it there.
     fn hold(&self, event: &FocusEvent) {
         *self.held.borrow_mut() = true;
         let cell = cell_of(event.target()).filter(|_| !*self.placing.borrow());

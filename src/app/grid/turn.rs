@@ -17,7 +17,7 @@ pub(in crate::app) struct Turn {
     pub(in crate::app) button: Html,
 }
 
-/// Turns a long board the way in which it is larger, until the reader turns it himself.
+/// Turns a long board the way in which it is larger, until the reader turns it back.
 #[hook]
 pub(in crate::app) fn use_turn(rows: u32, columns: u32) -> Turn {
     let words = use_words();

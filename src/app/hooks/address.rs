@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
-/// What stands in the address after `#`, and the ways to change it.
+/// What is in the address after `#`, and the ways to change it.
 #[derive(Clone, PartialEq)]
 pub(in crate::app) struct Address {
     /// The link, without `#`; empty for the front page.
@@ -151,7 +151,7 @@ pub(in crate::app) fn link_address(link: &str) -> String {
     parts.into_iter().map(Result::unwrap_or_default).collect::<String>() + &with_hash(link)
 }
 
-/// A link to something else that is looked at as this is: the language, the theme, the board alone,
+/// A link to something else that is viewed as this is: the language, the theme, the board alone,
 /// answers hidden.
 pub(in crate::app) fn looked_at_alike(link: &str) -> String {
     alike(link, &shown_link())
@@ -184,7 +184,7 @@ pub(in crate::app) fn copying(
 
 /// The address as it stands, and the number of this visit.
 pub(in crate::app) fn read_address() -> (AttrValue, u32) {
-    // Who comes to the same link for the first time has left nothing there.
+    // Whoever comes to the same link for the first time has left nothing there.
     let back = |left: &mut (String, String)| left.0 == current_link() && !entry_is_new();
     let left = KNOWN.with_borrow_mut(|known| known.left.take_if(back));
     if let Some((_, link)) = left {
@@ -217,7 +217,7 @@ fn written() {
     KNOWN.with_borrow_mut(|known| known.address = current_link());
 }
 
-/// What stands in the address after `#`.
+/// What is in the address after `#`.
 fn current_link() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').map_or(String::new(), str::to_owned)

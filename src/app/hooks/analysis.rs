@@ -46,7 +46,7 @@ impl Known {
     }
 }
 
-/// Asks the solver about the position that is shown as long as `wanted`, and anew whenever `again`
+/// Asks the solver about the position that is shown as long as `wanted`, and again whenever `again`
 /// changes. What comes of an earlier position is never shown for a later one; a later report takes the
 /// place of an earlier.
 #[hook]

@@ -1,7 +1,7 @@
 //! The computer as a player: it thinks, shows what it is about to do, and does it.
 
 use crate::app::hooks::Known;
-use crate::app::table::{Happening, Table};
+use crate::app::table::{Action, Table};
 use crate::core::Verdict;
 use crate::session::{Level, choose};
 use gloo::timers::callback::Timeout;
@@ -48,16 +48,16 @@ pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Know
         let dispatch = table.dispatcher();
         use_effect_with((chosen, visit), move |(chosen, _)| {
             if let Some((mv, guessed)) = chosen {
-                dispatch.dispatch(Happening::AboutTo(mv.clone(), *guessed));
+                dispatch.dispatch(Action::AboutTo(mv.clone(), *guessed));
             }
         });
     }
     let dispatch = table.dispatcher();
     let about_to = (table.about_to.clone(), table.play.state().tree.at(), visit);
     use_effect_with(about_to, move |(about_to, ..)| {
-        let timer = about_to.clone().map(|mv| {
-            Timeout::new(pause(), move || dispatch.dispatch(Happening::ComputerPlays(mv)))
-        });
+        let timer = about_to
+            .clone()
+            .map(|mv| Timeout::new(pause(), move || dispatch.dispatch(Action::ComputerPlays(mv))));
         move || drop(timer)
     });
 }

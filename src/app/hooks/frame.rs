@@ -44,12 +44,12 @@ extern "C" {
     fn tell_frame(kind: &str, detail: &str);
     /// Tells the frame how high the page is, now and whenever that changes; gives what ends it.
     fn watch_height() -> js_sys::Function;
-    /// Hears what the frame says: what, a step where it names one, else 0, and a reader where it names one; gives what
+    /// Hears what the frame says: what, a step where it names one, otherwise 0, and a reader where it names one; gives what
     /// ends it.
     fn hear_frame(hear: &Closure<dyn Fn(String, u32, String)>) -> js_sys::Function;
 }
 
-/// Tells the page in whose frame this one stands, if there is one, of something; the pairs are names and
+/// Tells the page around the frame of this one, if there is one, of something; the pairs are names and
 /// JSON values.
 pub(in crate::app) fn tell(kind: &str, pairs: &[(&str, String)]) {
     let pairs: Vec<String> =

@@ -7,9 +7,9 @@ use crate::work::client::Event;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// As many moves are judged, the last ones.
+/// How many moves are judged, the last ones.
 const MAX_JUDGED: usize = 300;
-/// As many winning moves are named.
+/// How many winning moves are named.
 const MAX_NAMED: usize = 4;
 
 /// What the solver said of the points of the game, the last first.
@@ -44,7 +44,7 @@ pub(in crate::app) struct Reviewed {
     pub(in crate::app) judged: Option<Judged>,
     /// Who won before it.
     pub(in crate::app) before: Option<Standing>,
-    /// The same after it, where the game went on: who was to move then, and who won.
+    /// The same after it, where the game continued: who was to move then, and who won.
     pub(in crate::app) after: Option<(Side, Standing)>,
     /// A move that would have won, where it was a mistake and one is known.
     pub(in crate::app) better: Option<String>,
@@ -88,7 +88,7 @@ impl Review {
     }
 }
 
-/// Looks at every point of the game that ends at `ended`, if one is to be looked at: one after the other,
+/// Looks at every point of the game that ends at `ended`, if one is to be viewed: one after the other,
 /// the last first, since that is where games are lost. `visit` tells one game of the page from the next.
 #[hook]
 pub(in crate::app) fn use_review(play: &Playing, visit: u32, ended: Option<NodeId>) -> Review {

@@ -71,7 +71,7 @@ fn play(tones: Tones) {
     });
 }
 
-/// One tone that begins at once and dies away.
+/// One tone that begins immediately and dies away.
 fn sounded(context: &AudioContext, tone: f32, from: f64) -> Result<(), JsValue> {
     let (source, volume) = (context.create_oscillator()?, context.create_gain()?);
     source.set_type(OscillatorType::Triangle);

@@ -38,9 +38,9 @@ const SUM: &str = "nimlab.sum";
 
 /// Milliseconds of a minute.
 const MINUTE: f64 = 60_000.0;
-/// As many lessons are remembered with all that was answered.
+/// How many lessons are remembered with all that was answered.
 const MAX_ATTEMPTS: usize = 60;
-/// As many days are remembered.
+/// How many days are remembered.
 const MAX_DAYS: usize = 1_000;
 
 /// The games that are kept.
@@ -125,7 +125,7 @@ pub(in crate::app) fn kept_attempt(lesson: &str) -> Option<Attempt> {
 pub(in crate::app) fn last_lesson() -> Option<String> {
     let kept = read(ATTEMPTS)?;
     let names = kept.lines().rev().filter_map(|line| line.split(' ').next());
-    // A text of one's own is found again by its link alone, what stands in a frame by the page around; a day is over.
+    // A custom text is found again by its link alone, a page in a frame by the page around it; a day is over.
     let mut named = names.filter(|name| {
         !name.starts_with('~') && !name.starts_with("day") && !name.contains(READER)
     });

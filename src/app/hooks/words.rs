@@ -30,7 +30,7 @@ pub(in crate::app) struct CountedProps {
     pub(in crate::app) children: Html,
 }
 
-/// What stands in it counts rows and columns so.
+/// Its content counts rows and columns in this way.
 #[component]
 pub(in crate::app) fn Counted(props: &CountedProps) -> Html {
     let words = use_words().counting(props.count);
@@ -135,7 +135,7 @@ async fn words_of(language: Language) -> Result<Words, Missing> {
 }
 
 /// The language to begin with, where the link sets none: the one that was chosen here before, else
-/// the browser's, else English.
+/// the browser's, otherwise English.
 pub(in crate::app) fn reader_language() -> Language {
     let browser = || {
         let languages = gloo::utils::window().navigator().languages();

@@ -6,7 +6,7 @@ use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// How fast it goes on by itself, from the slowest on: the messages that say so.
+/// How fast it advances by itself, from the slowest on: the messages that say so.
 pub(in crate::app) const PACES: [&str; 4] =
     ["steps-slow", "steps-medium", "steps-fast", "steps-faster"];
 
@@ -16,7 +16,7 @@ pub(in crate::app) struct Steps {
     pub(in crate::app) at: u64,
     /// How many there are.
     pub(in crate::app) last: u64,
-    /// Whether it goes on by itself.
+    /// Whether it advances by itself.
     pub(in crate::app) playing: bool,
     /// Which of the [`PACES`] is chosen, and how many of them there are to choose from.
     pub(in crate::app) pace: (usize, usize),
@@ -31,7 +31,7 @@ pub(in crate::app) enum Walk {
     On,
     /// To a step.
     To(u64),
-    /// Lets it go on by itself, or stops it.
+    /// Lets it advance by itself, or stops it.
     Play(bool),
     /// Chooses one of the [`PACES`].
     Pace(usize),

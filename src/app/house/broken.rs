@@ -7,11 +7,11 @@ use crate::link::{LinkError, of_address};
 use yew::prelude::*;
 
 /// More errors than this are only counted: a long text may have one in every place.
-const MOST_ERRORS: usize = 10;
+const MAX_ERRORS: usize = 10;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::app) struct BrokenProps {
-    /// The text as it stands in the address.
+    /// The text as written in the address.
     pub(in crate::app) text: AttrValue,
     /// What is wrong with it, never nothing.
     pub(in crate::app) errors: Vec<LinkError>,
@@ -44,8 +44,8 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
             go.emit(of_address(&text).to_owned());
         })
     };
-    let more = props.errors.len().saturating_sub(MOST_ERRORS);
-    let errors = props.errors.iter().take(MOST_ERRORS).map(|error| {
+    let more = props.errors.len().saturating_sub(MAX_ERRORS);
+    let errors = props.errors.iter().take(MAX_ERRORS).map(|error| {
         html! { <li>{ words.say(&error.problem.say()) }{ place(&props.text, error) }</li> }
     });
     html! {
@@ -76,7 +76,7 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
     }
 }
 
-/// The text with what is wrong marked; nothing where all of it is, or where nothing stands there.
+/// The text with what is wrong marked; nothing where all of it is, or where nothing is there.
 fn place(text: &str, error: &LinkError) -> Html {
     let (Some(before), Some(wrong), Some(after)) =
         (text.get(..error.start), text.get(error.start..error.end), text.get(error.end..))

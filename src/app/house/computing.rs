@@ -2,7 +2,7 @@
 
 use crate::app::dom::focus_panel;
 use crate::app::hooks::Known;
-use crate::app::table::{Happening, Table};
+use crate::app::table::{Action, Table};
 use crate::core::{Message, Say};
 use crate::session::Finding;
 use crate::words::Words;
@@ -16,14 +16,14 @@ const LONG: u64 = 250_000;
 pub(in crate::app) fn computing(
     table: &Table,
     known: &Known,
-    tell: &Callback<Happening>,
+    tell: &Callback<Action>,
     show: impl FnOnce(Rc<Finding>) -> Html,
     words: &Words,
 ) -> Html {
     let button = |id, stop: bool| {
         let click = tell.reform(move |_: MouseEvent| {
             focus_panel();
-            Happening::Stop(stop)
+            Action::Stop(stop)
         });
         html! { <button type="button" class="button" onclick={click}>{ words.get(id) }</button> }
     };

@@ -1,6 +1,6 @@
 //! The moves of the game, each a link to its point; variations are shown under the line they leave.
 
-use super::who::told;
+use super::who::moved;
 use crate::app::face::Face;
 use crate::session::{NodeId, Playing, Side, Step, Tree};
 use crate::words::Words;
@@ -63,7 +63,7 @@ fn variations(tree: &Tree, line: &[NodeId]) -> Vec<NodeId> {
     first
 }
 
-/// Where a variation goes on: where it was shown last, else where it was played first.
+/// Where a variation continues: where it was shown last, otherwise where it was played first.
 fn newest(tree: &Tree, id: NodeId) -> Option<NodeId> {
     tree.heir(id).or_else(|| tree.node(id).children.first().copied())
 }
@@ -80,7 +80,7 @@ fn button(
     let (Some(written), Some(parent)) = (&node.mv, tree.parent(id)) else {
         return Html::default();
     };
-    let said = told(face, play, parent, written, words);
+    let said = moved(face, play, parent, written, words);
     let second = play.state().side_at(parent) == Some(Side::Second);
     let here = id == tree.at();
     html! {

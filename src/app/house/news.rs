@@ -18,7 +18,7 @@ pub(super) struct NewsProps {
     at: (u32, NodeId),
     /// Whether a move has just been made.
     moved: bool,
-    /// Whether the computer answers it at once: then both are spoken together.
+    /// Whether the computer answers it immediately: then both are spoken together.
     waits: bool,
     /// What has happened.
     text: String,
@@ -31,8 +31,8 @@ impl NewsProps {
         let tree = &table.play.state().tree;
         Self {
             at: (table.visit, tree.at()),
-            moved: table.told.is_some(),
-            waits: table.told.is_some() && table.computer_moves() && moves_at_once(),
+            moved: table.last_move.is_some(),
+            waits: table.last_move.is_some() && table.computer_moves() && moves_at_once(),
             text: text(face, table, words),
             turn: turn(face, table, words),
         }
@@ -47,7 +47,7 @@ struct Said {
     before: Option<String>,
 }
 
-/// The line of news. It is spoken as a whole whenever something in it changes: so whose turn it is stands in it,
+/// The line of news. It is spoken as a whole whenever something in it changes: so it says whose turn it is,
 /// for the ear alone, and also the move before the last, where the last one came too soon after it.
 #[component]
 pub(super) fn News(props: &NewsProps) -> Html {
@@ -82,22 +82,22 @@ pub(super) fn News(props: &NewsProps) -> Html {
 fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
     let (play, state) = (&table.play, table.play.state());
     let mut sentences = Vec::new();
-    match &table.told {
-        Some(told) => {
-            sentences.push(who::told(face, play, told.at, &told.mv, words));
-            if told.guessed && state.level == Level::Perfect {
+    match &table.last_move {
+        Some(last) => {
+            sentences.push(who::moved(face, play, last.at, &last.mv, words));
+            if last.guessed && state.level == Level::Perfect {
                 sentences.push(words.get("told-guess"));
             }
             sentences.extend(face.remark(play, words));
         }
-        // Whoever steps through the game hears where it stands.
+        // Whoever steps through the game hears where they are in it.
         None if !state.tree.is_empty() => {
             if table.undone > 0 {
                 sentences.push(words.say(&Message::new("told-undone").with("count", table.undone)));
             }
             sentences.push(face.say_position(play, words));
         }
-        None if table.anew && table.attempt.is_none() => {
+        None if table.replaced && table.attempt.is_none() => {
             sentences.push(words.get("told-anew"));
             sentences.push(face.say_position(play, words));
             if let Turn::ToMove(side) = state.turn() {
@@ -122,12 +122,12 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
 fn turn(face: &dyn Face, table: &Table, words: &Words) -> Option<String> {
     let state = table.play.state();
     let Turn::ToMove(side) = state.turn() else { return None };
-    if table.attempt.is_some() || table.told.is_none() && state.tree.is_empty() {
+    if table.attempt.is_some() || table.last_move.is_none() && state.tree.is_empty() {
         return None;
     }
     let said = match state.players.seat(side) {
         Seat::Human => words.say(&say_of(face, Family::Turn, state.players, side)),
-        Seat::Computer if table.told.is_none() && !table.computer_moves() => {
+        Seat::Computer if table.last_move.is_none() && !table.computer_moves() => {
             words.get("turn-looking-back")
         }
         Seat::Computer => return None,

@@ -13,7 +13,7 @@ use crate::session::{Finding, Players, Seat, Side, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The line under the board; `known` is what the solver knows of the game. Where `reasons` are looked at
+/// The line under the board; `known` is what the solver knows of the game. Where `reasons` are viewed
 /// they begin here, for small screens on which their panel is below; where they are not, they are a tap away,
 /// if `on_why` opens them: whoever plays has not asked who wins.
 pub(in crate::app) fn notes(
@@ -67,7 +67,7 @@ fn why_line(known: &Known, words: &Words) -> Html {
     }
 }
 
-/// Over the board when a game has ended: who has won and by what, and what there is to do then: the same
+/// Over the board when a game has ended: who has won and by what, and what can be done then: the same
 /// game again, or a look at where it was lost. `settled` says whether it takes clicks already; `go` goes to
 /// a link.
 pub(in crate::app) fn ending(
@@ -131,12 +131,12 @@ pub(in crate::app) fn ending(
         };
         again(players, label)
     });
-    // Nobody wins by the rule of how one wins.
+    // What decides a game decides no draw.
     let by_what = match state.turn() {
         Turn::Drawn => face.remark(&table.play, words),
         _ => None,
     };
-    let by_what = by_what.unwrap_or_else(|| format!("{}.", face.say_rule(&table.play, words)));
+    let by_what = by_what.unwrap_or_else(|| face.say_end(&table.play, words));
     let class = classes!("ending", (!settled).then_some("fresh"));
     html! {
         <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>

@@ -5,7 +5,7 @@ use super::status::{level_name, level_note};
 use super::{Sign, icon, other_ways};
 use crate::app::dom::{field_value, idle, some, ticked};
 use crate::app::face::Face;
-use crate::app::table::{Happening, Table};
+use crate::app::table::{Action, Table};
 use crate::core::Message;
 use crate::link::Values;
 use crate::session::{Level, Players, Side, Step};
@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub(in crate::app) fn play_panel(
     face: &dyn Face,
     table: &Table,
-    tell: &Callback<Happening>,
+    tell: &Callback<Action>,
     picker: Html,
     needed: bool,
     ways: &UseStateHandle<bool>,
@@ -25,13 +25,13 @@ pub(in crate::app) fn play_panel(
 ) -> Html {
     let (state, owners) = (table.play.state(), face.owners(&table.play));
     let may_move = state.person_to_move();
-    let hint = some(tell, move |_: MouseEvent| may_move.then_some(Happening::Hint));
+    let hint = some(tell, move |_: MouseEvent| may_move.then_some(Action::Hint));
     let pause = {
         let paused = table.paused;
-        tell.reform(move |_: MouseEvent| Happening::Pause(!paused))
+        tell.reform(move |_: MouseEvent| Action::Pause(!paused))
     };
     let hide = tell.reform(|event: Event| {
-        Happening::Values(if ticked(&event) { Values::Hide } else { Values::Show })
+        Action::Values(if ticked(&event) { Values::Hide } else { Values::Show })
     });
     let (sign, label) =
         if table.paused { (Sign::Play, "computers-go") } else { (Sign::Pause, "computers-pause") };
@@ -48,9 +48,9 @@ pub(in crate::app) fn play_panel(
                 }
             </div>
             <div class="row fields">
-                { players_field((state.players, owners), &tell.reform(|p| Happening::Step(Step::Seat(p))), words) }
+                { players_field((state.players, owners), &tell.reform(|p| Action::Step(Step::Seat(p))), words) }
                 if state.players != Players::HumanHuman {
-                    { level_field(state.level, tell.reform(|l| Happening::Step(Step::Level(l))), words) }
+                    { level_field(state.level, tell.reform(|l| Action::Step(Step::Level(l))), words) }
                 }
             </div>
             if state.players != Players::HumanHuman {

@@ -19,7 +19,7 @@ pub(in crate::app) fn verdict(outcome: Outcome, words: &Words) -> Html {
     html! { <p {class}>{ words.get(id) }</p> }
 }
 
-/// The panel when no move is left, with what there is to say of what still stands there.
+/// The panel when no move is left, with what can be said about what is left.
 pub(in crate::app) fn why_over(rule: Rule, left: Option<Message>, words: &Words) -> Html {
     let id = match rule {
         Rule::Normal => "why-over-normal",
@@ -33,7 +33,7 @@ pub(in crate::app) fn why_over(rule: Rule, left: Option<Message>, words: &Words)
     }
 }
 
-/// The winning moves, each a button that makes it, with what there is to say `beside` it; past the
+/// The winning moves, each a button that makes it, with what is said `beside` it; past the
 /// first ones they wait to be unfolded.
 pub(in crate::app) fn winning_moves<G: GameUi>(
     props: &WhyProps<G>,

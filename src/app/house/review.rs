@@ -80,7 +80,7 @@ fn summary(
         });
     };
     let message = Message::new("review-missed").with("number", number(play, slip));
-    let missed = words.say(&message.with("told", told(face, slip, play, words)));
+    let missed = words.say(&message.with("told", moved(face, slip, play, words)));
     match better(face, slip, play, words) {
         Some(winning) => {
             let way = words.say(&Message::new("review-way").with("winning", winning));
@@ -149,7 +149,7 @@ fn entry(
     let here = play.state().tree.at() == mv.to;
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
-            <button type="button" class="review-told" aria-current={here.then_some("step")} onclick={show(mv.to)}>{ told(face, mv, play, words) }</button>
+            <button type="button" class="review-told" aria-current={here.then_some("step")} onclick={show(mv.to)}>{ moved(face, mv, play, words) }</button>
             { " " }<span class="review-mark">{ words.get(id) }</span>
             { " " }{ sums }
             { for standings.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
@@ -189,12 +189,12 @@ fn number(play: &Playing, mv: &Reviewed) -> usize {
     play.state().tree.node(mv.to).ply
 }
 
-fn told(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> String {
+fn moved(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> String {
     let written = play.state().tree.node(mv.to).mv.as_deref().unwrap_or_default();
-    who::told(face, play, mv.at, written, words)
+    who::moved(face, play, mv.at, written, words)
 }
 
-/// What should have been played, to go on a sentence.
+/// What should have been played, to continue a sentence.
 fn better(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Option<String> {
     let written = mv.better.as_ref()?;
     Some(face.say_move(play, mv.at, written, Form::Plan, words))

@@ -1,4 +1,4 @@
-//! A menu whose choice changes the game at once: whoever goes through it with arrow keys has not chosen yet.
+//! A menu whose choice changes the game directly: whoever goes through it with arrow keys has not chosen yet.
 
 use crate::app::dom::field_value;
 use yew::prelude::*;

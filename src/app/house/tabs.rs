@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// The row of tabs and the panel that is open; `on_view` opens another. Views that have a page to
-/// themselves stand beside the tabs, as links.
+/// themselves are beside the tabs, as links.
 pub(in crate::app) fn tabs(
     face: &dyn Face,
     table: &Table,

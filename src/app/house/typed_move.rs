@@ -7,7 +7,7 @@ use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-/// Milliseconds until what is wrong is said: long enough for a screen reader to notice that it came anew.
+/// Milliseconds until what is wrong is said: long enough for a screen reader to notice that it has come back.
 const AGAIN: u32 = 50;
 
 /// What has been typed and what is wrong with it: the state of whoever draws the field.
@@ -24,7 +24,7 @@ pub(in crate::app) struct Typed {
     pub(in crate::app) note: String,
 }
 
-/// The field. What is wrong with a move is said beside it, and the text stays to be mended.
+/// The field. What is wrong with a move is said beside it, and the text stays, to be corrected.
 pub(in crate::app) fn typed_move<G: GameUi>(
     props: &BoardProps<G>,
     typed: Typed,

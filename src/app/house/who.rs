@@ -25,7 +25,7 @@ pub(super) fn say_of(face: &dyn Face, family: Family, players: Players, side: Si
 }
 
 /// Who made which move at a point of the game, as a sentence.
-pub(super) fn told(
+pub(super) fn moved(
     face: &dyn Face,
     play: &Playing,
     at: NodeId,
@@ -35,7 +35,7 @@ pub(super) fn told(
     let said = face.say_move(play, at, written, Form::Past, words);
     match play.state().side_at(at) {
         Some(side) => {
-            words.say(&say_of(face, Family::Told, play.state().players, side).with("move", said))
+            words.say(&say_of(face, Family::Moved, play.state().players, side).with("move", said))
         }
         None => said,
     }
@@ -49,7 +49,7 @@ pub(super) enum Family {
     /// It has won.
     Won,
     /// It has made a move.
-    Told,
+    Moved,
     /// It is on the way to win.
     Winning,
 }
@@ -62,7 +62,7 @@ impl Family {
             Self::Winning => {
                 ["winning-you", "winning-computer", "winning-player", "winning-computer-number"]
             }
-            Self::Told => ["told-you", "told-computer", "told-player", "told-computer-number"],
+            Self::Moved => ["told-you", "told-computer", "told-player", "told-computer-number"],
         }
     }
 }

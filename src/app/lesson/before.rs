@@ -1,4 +1,4 @@
-//! What there is to read before the board of a step: on a small screen only its beginning, so that the board can be
+//! What is read before the board of a step: on a small screen only its beginning, so that the board can be
 //! seen.
 
 use super::text::text;
@@ -68,13 +68,13 @@ mod tests {
     }
 
     #[test]
-    fn a_question_at_the_end_stands_by_itself() {
+    fn a_question_at_the_end_is_split_off() {
         assert_eq!(parts(&["Two heaps.", "", "Who wins,", "and how?", ""]), (2, 3));
         assert_eq!(parts(&["Two heaps.", "", "Who wins?\u{a0}", ""]), (2, 2));
     }
 
     #[test]
-    fn what_is_one_paragraph_or_asks_nothing_is_told_as_a_whole() {
+    fn a_single_paragraph_or_one_that_asks_nothing_stays_whole() {
         assert_eq!(parts(&["Two heaps. Who wins?"]), (1, 0));
         assert_eq!(parts(&["Who wins?", "", "Find a winning move."]), (3, 0));
         assert_eq!(parts(&[]), (0, 0));

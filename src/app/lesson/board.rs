@@ -18,7 +18,7 @@ pub(in crate::app) struct BoardProps {
     pub(in crate::app) link: String,
     /// The step.
     pub(in crate::app) coach: Rc<Coach>,
-    /// What draws positions that are drawn anew.
+    /// The seed of positions that are drawn at random.
     pub(in crate::app) seed: u64,
     /// The page of the lesson.
     pub(in crate::app) page: LessonProps,
@@ -48,7 +48,7 @@ pub(in crate::app) fn Board(props: &BoardProps) -> Html {
     let words = use_words();
     let stage = use_state(|| Stage::Waiting);
     let again = use_state_eq(|| 0_u32);
-    // A game that the reader begins anew is begun here: the lesson stays where it is. Counted, as the same game
+    // A game that the reader starts over starts here: the lesson stays where it is. Counted, as the same game
     // may be begun again.
     let begun = use_state(|| (0_u32, None::<String>));
     let link = begun.1.clone().unwrap_or_else(|| props.link.clone());
@@ -126,7 +126,7 @@ fn broken(errors: &[Message], link: &str, coach: &Coach, words: &Words) -> Html 
     }
 }
 
-/// The game of a step, with what the step asks. One that is only to be looked at has no panels beside it but
+/// The game of a step, with what the step asks. One that is only to be viewed has no panels beside it but
 /// the one that it opens.
 fn read(page: Page, split: &Split, seed: u64, coach: &Coach) -> Reading {
     let mut reading = (page.read)(split, seed);

@@ -91,7 +91,7 @@ fn asked(day: Day) -> String {
     with_key(&drawn, "fresh", Some("1"))
 }
 
-/// The lesson of a day: its question, and, when that day is over, the position to be looked at.
+/// The lesson of a day: its question, and, when that day is over, the position to be viewed.
 pub(super) fn lesson(day: Day, words: &Words) -> String {
     let asked = asked(day);
     let title = words.say(&Message::new("day-title").with("date", day.say(words)));

@@ -18,7 +18,7 @@ pub(super) fn score(name: &str, lesson: &Lesson, progress: &Progress) -> (usize,
     (first, asked.len())
 }
 
-/// The end of a lesson: how it went, and what there is to do then; `embedded` where nothing leads out of it.
+/// The end of a lesson: how it went, and what can be done then; `embedded` where nothing leads out of it.
 pub(super) fn finished(
     name: &str,
     lesson: &Lesson,

@@ -12,7 +12,7 @@ use yew::prelude::*;
 const REST: u32 = 600;
 
 /// What it is told.
-pub(in crate::app) enum Told {
+pub(in crate::app) enum FrameEvent {
     /// It can be answered.
     Ready {
         /// What it is called.
@@ -48,7 +48,7 @@ pub(super) fn use_frame(
     lesson: &Lesson,
     go: Callback<usize>,
     on_reader: Callback<String>,
-) -> Callback<Told> {
+) -> Callback<FrameEvent> {
     use_frame_height(embedded);
     let heard = Callback::from(move |(kind, step, reader): (String, u32, String)| match &*kind {
         "start" if !reader.is_empty() => on_reader.emit(reader),
@@ -60,12 +60,12 @@ pub(super) fn use_frame(
     let (title, steps) = (lesson.title.clone(), lesson.steps.len());
     use_effect_with(embedded, move |&embedded| {
         if embedded {
-            pass_on(&Told::Ready { title, steps });
+            pass_on(&FrameEvent::Ready { title, steps });
         }
     });
-    Callback::from(move |told: Told| {
+    Callback::from(move |event: FrameEvent| {
         if embedded {
-            pass_on(&told);
+            pass_on(&event);
         }
     })
 }
@@ -74,14 +74,14 @@ pub(super) fn use_frame(
 /// since, such as the name.
 #[hook]
 pub(in crate::app) fn use_finished(
-    tell: &Callback<Told>,
+    tell: &Callback<FrameEvent>,
     finished: Option<(Rc<Attempt>, usize, usize)>,
 ) {
     let (tell, told) = (tell.clone(), use_mut_ref(|| false));
     use_effect_with(finished, move |finished| {
         let again = told.replace(finished.is_some());
         let say = finished.clone().map(|(attempt, right, count)| {
-            move || tell.emit(Told::Finished { attempt, right, count })
+            move || tell.emit(FrameEvent::Finished { attempt, right, count })
         });
         let later = match say {
             Some(say) if again => Some(Timeout::new(REST, say)),
@@ -96,12 +96,12 @@ pub(in crate::app) fn use_finished(
 }
 
 /// Tells it.
-pub(in crate::app) fn pass_on(told: &Told) {
-    match told {
-        Told::Ready { title, steps } => {
+pub(in crate::app) fn pass_on(event: &FrameEvent) {
+    match event {
+        FrameEvent::Ready { title, steps } => {
             tell("ready", &[("title", json_text(title)), ("steps", steps.to_string())]);
         }
-        Told::Answered { step, right, tries } => tell(
+        FrameEvent::Answered { step, right, tries } => tell(
             "answered",
             &[
                 ("step", step.to_string()),
@@ -109,7 +109,7 @@ pub(in crate::app) fn pass_on(told: &Told) {
                 ("wrong", tries.to_string()),
             ],
         ),
-        Told::Finished { attempt, right, count } => tell(
+        FrameEvent::Finished { attempt, right, count } => tell(
             "finished",
             &[
                 ("attempt", json_text(&write_code(attempt))),

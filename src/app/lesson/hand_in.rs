@@ -23,7 +23,7 @@ pub(in crate::app) struct HandInProps {
     pub(in crate::app) on_name: Callback<String>,
 }
 
-/// The place of the ways to hand it in, which nobody needs before he has answered something.
+/// The place of the ways to hand it in, which nobody needs before answering something.
 #[component]
 pub(in crate::app) fn HandIn(props: &HandInProps) -> Html {
     html! { <Later<HandInProps> load={Load(|| Box::pin(super::handing_in()))} given={props.clone()} /> }

@@ -135,7 +135,7 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
     Log { attempt: (*attempt).clone(), kept: *kept, add, hint, name: named, forget, latest }
 }
 
-/// The attempt as it stands: another tab may have gone on with it, or begun it.
+/// The attempt as last stored: another tab may have continued it, or begun it.
 fn gone_on(name: &str, known: &Rc<Attempt>) -> Rc<Attempt> {
     let goes_on = |kept: &Attempt| kept.id != known.id || kept.goes_on(known);
     let kept = kept_attempt(name).filter(|kept| same_text(kept, known) && goes_on(kept));

@@ -2,7 +2,7 @@
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position of the
 //! day. `runner` goes through one to its `end`, `before` has what is read before the board, `board` shows the game of a
-//! step, `text` what there is to read, `problems` what is wrong with a file, `cut` what is left of a link that was cut.
+//! step, `text` what is read, `problems` what is wrong with a file, `cut` what is left of a link that was cut.
 //! `log` keeps the answers, `hand_in` hands them in, `frame` reports to the page around a lesson's frame. `shown`
 //! presents a lesson on a projector and on paper. `list` lists all of them, `writer` makes one, `outline` shows its
 //! steps and changes their order, and `checks` has the solver check its questions; `opening` opens a lesson's file,
@@ -33,7 +33,7 @@ pub(super) use board::Board;
 pub(super) use brought::bring_lesson;
 pub(super) use checks::Checks;
 pub(super) use day::marked;
-pub(super) use frame::{Told, pass_on, use_finished};
+pub(super) use frame::{FrameEvent, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
 pub(super) use log::use_log;
 pub(super) use shown::ways;
@@ -78,7 +78,7 @@ fn Lessons(props: &LessonProps) -> Html {
             }
         });
     }
-    // A lesson that comes as a file is gone through at once; on the page where one is written it takes its place.
+    // A lesson that comes as a file opens right away; on the page where one is written it takes its place.
     // One that is too long for a link stays here, with what is wrong with it.
     let long = use_state_eq(|| None::<String>);
     let open = {

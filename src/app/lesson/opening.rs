@@ -12,7 +12,7 @@ pub(super) struct OpenerProps {
     pub(super) on_text: Callback<String>,
 }
 
-/// A button that opens a file, and gives its text; that it has none stands beside it.
+/// A button that opens a file, and gives its text; that it has none is said beside it.
 #[component]
 pub(super) fn Opener(props: &OpenerProps) -> Html {
     let words = use_words();

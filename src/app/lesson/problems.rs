@@ -5,7 +5,7 @@ use crate::lesson::LessonError;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// As many are named.
+/// How many are named.
 const MAX_NAMED: usize = 20;
 
 /// Each with its line.

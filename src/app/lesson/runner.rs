@@ -5,7 +5,7 @@ use super::board::Board;
 use super::cut::Cut;
 use super::day::{Day, marked};
 use super::end::{finished, score};
-use super::frame::{Told, use_finished, use_frame};
+use super::frame::{FrameEvent, use_finished, use_frame};
 use super::hand_in::HandIn;
 use super::log::use_log;
 use super::problems::problems;
@@ -189,11 +189,15 @@ fn Steps(props: &StepsProps) -> Html {
             let acted = acted.clone();
             let drawn = task.fresh.then_some(seed_here);
             Callback::from(move |heard: Heard| {
-                // One's own words may be mended.
+                // One's own words may be corrected.
                 let answer = log.hear(heard, (at, drawn), done && !open);
                 let Some((given, way)) = answer else { return };
                 acted.set(true);
-                tell.emit(Told::Answered { step: at + 1, right: given.done, tries: way.tries });
+                tell.emit(FrameEvent::Answered {
+                    step: at + 1,
+                    right: given.done,
+                    tries: way.tries,
+                });
                 if given.done {
                     let answer = if open { given.answer } else { String::new() };
                     finish.emit(Done { answer, ..way });
@@ -258,7 +262,7 @@ fn Steps(props: &StepsProps) -> Html {
         <>
             <div class="lesson-head">
                 <p class="lesson-where">
-                    // Whoever stands in a frame stays there.
+                    // Whoever is in a frame stays there.
                     if !page.place.look.embed {
                         <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                         if !about.is_empty() { { " · " } }

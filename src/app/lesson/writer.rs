@@ -167,7 +167,7 @@ fn how(words: &Words) -> Html {
     }
 }
 
-/// What stands there at first.
+/// Its initial content.
 fn example(words: &Words) -> String {
     let (title, ask) = (words.get("lesson-example-title"), words.get("lesson-example-ask"));
     let lang = words.language().code();

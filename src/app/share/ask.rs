@@ -67,7 +67,7 @@ impl Question {
         }
     }
 
-    /// The options as they stand in a link; nothing where none is right.
+    /// The options as written in a link; nothing where none is right.
     fn written_options(&self) -> Option<String> {
         let option = |line: &str| {
             let line = line.trim().replace('|', "/");
@@ -165,7 +165,7 @@ fn counting(link: &str) -> String {
 }
 
 /// Whether the question counts squares otherwise than the board does on which it is asked.
-fn counts_anew() -> bool {
+fn counts_otherwise() -> bool {
     let here = shown_link();
     counting(&here) != here
 }
@@ -258,7 +258,7 @@ fn Ask(props: &DialogProps) -> Html {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else {
                 if tells { <Answered key={asked.clone()} text={single(&asked)} {on_lost} /> }
-                if counts_anew() { <p class="quiet">{ words.get("ask-counted") }</p> }
+                if counts_otherwise() { <p class="quiet">{ words.get("ask-counted") }</p> }
                 <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>

@@ -13,12 +13,12 @@ use std::collections::BTreeMap;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What came of the position that was to be added.
+/// What added of the position that was to be added.
 #[derive(Clone, PartialEq)]
-enum Came {
+enum Added {
     /// It is on its way.
     Nothing,
-    /// What there is to say of it.
+    /// What can be said about it.
     Said(Message),
     /// The part of the program that knows it did not come.
     Missing,
@@ -29,13 +29,13 @@ enum Came {
 pub(super) fn Collect(props: &DialogProps) -> Html {
     let words = use_words();
     let parts = use_state(kept_sum);
-    let came = use_state(|| Came::Nothing);
+    let added = use_state(|| Added::Nothing);
     let add = {
-        let (parts, came) = (parts.setter(), came.setter());
+        let (parts, added) = (parts.setter(), added.setter());
         Callback::from(move |()| {
-            let (parts, came) = (parts.clone(), came.clone());
+            let (parts, added) = (parts.clone(), added.clone());
             spawn_local(async move {
-                came.set(add_shown().await);
+                added.set(add_shown().await);
                 parts.set(kept_sum());
             });
         })
@@ -84,11 +84,11 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
             </li>
         }
     };
-    let said = match &*came {
-        Came::Said(message) => words.say(message),
-        Came::Nothing | Came::Missing => String::new(),
+    let said = match &*added {
+        Added::Said(message) => words.say(message),
+        Added::Nothing | Added::Missing => String::new(),
     };
-    let missing = *came == Came::Missing;
+    let missing = *added == Added::Missing;
     let clear = keep.reform(|_: MouseEvent| Vec::new());
     // What is opened is in the address from then on.
     let open = {
@@ -116,24 +116,24 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
 }
 
 /// Adds the position that is shown, which may be several parts.
-async fn add_shown() -> Came {
-    let Ok(Place::Game(split)) = split(&shown_link()) else { return Came::Nothing };
+async fn add_shown() -> Added {
+    let Ok(Place::Game(split)) = split(&shown_link()) else { return Added::Nothing };
     let page = match fetch_game(&split).await {
         Ok(Some(page)) => page,
-        Ok(None) => return Came::Nothing,
-        Err(_) => return Came::Missing,
+        Ok(None) => return Added::Nothing,
+        Err(_) => return Added::Missing,
     };
     let added = match (page.read)(&split, 0).play.summands() {
         Ok(parts) => parts,
-        Err(message) => return Came::Said(message),
+        Err(message) => return Added::Said(message),
     };
     let mut parts = kept_sum();
     parts.extend(added.into_iter().map(|part| link(part).to_string()));
     if parts.len() > MAX_PARTS {
-        return Came::Said(Message::new("to-sum-full").with("most", MAX_PARTS));
+        return Added::Said(Message::new("to-sum-full").with("most", MAX_PARTS));
     }
     let kept = keep_sum(&parts);
-    Came::Said(Message::new(if kept { "to-sum-added" } else { "to-sum-unkept" }))
+    Added::Said(Message::new(if kept { "to-sum-added" } else { "to-sum-unkept" }))
 }
 
 fn link(part: Summand) -> Link {

@@ -138,7 +138,7 @@ fn written_title() -> Option<String> {
     (!title.trim().is_empty()).then_some(title)
 }
 
-/// The lesson that stands in the field where it is written: one that was not changed yet is kept nowhere else.
+/// The lesson in the field where it is written: one that was not changed yet is kept nowhere else.
 fn written() -> Option<String> {
     let field = document().query_selector("textarea.lesson-file").ok().flatten()?;
     Some(field.dyn_into::<HtmlTextAreaElement>().ok()?.value())

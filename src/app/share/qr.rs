@@ -7,8 +7,8 @@ use yew::prelude::*;
 /// Modules that stay empty round the code, as its standard asks.
 const MARGIN: usize = 4;
 
-/// As many bytes are in the largest code, whatever they are.
-pub(super) const MOST: usize = 2_953;
+/// How many bytes are in the largest code, whatever they are.
+pub(super) const MAX_BYTES: usize = 2_953;
 
 /// The code; `None` where the text is too long for one.
 pub(in crate::app) fn qr(text: &str, label: String) -> Option<Html> {
@@ -16,7 +16,7 @@ pub(in crate::app) fn qr(text: &str, label: String) -> Option<Html> {
     let side = code.size + 2 * MARGIN;
     let mut path = String::new();
     for row in 0..code.size {
-        // Dark modules that stand side by side are one stroke.
+        // Adjacent dark modules become one stroke.
         let mut column = 0;
         while column < code.size {
             let length = (column..code.size).take_while(|&at| code[row][at].value()).count();

@@ -1,6 +1,6 @@
 //! A QR code to be shown, large where the browser allows it.
 
-use super::qr::{MOST, qr};
+use super::qr::{MAX_BYTES, qr};
 use crate::core::Message;
 use crate::words::Words;
 use web_sys::Element;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 pub(super) fn code(address: &str, words: &Words) -> Html {
     let Some(picture) = qr(address, words.get("share-qr")) else {
         let long = Message::new("share-qr-long").with("length", words.number(address.len() as u64));
-        let long = long.with("most", words.number(MOST as u64));
+        let long = long.with("most", words.number(MAX_BYTES as u64));
         return html! { <p class="quiet share-qr">{ words.say(&long) }</p> };
     };
     let large = |event: MouseEvent| {

@@ -61,7 +61,7 @@ impl Draft {
         Begun { texts: self.texts.clone(), rows: self.rows.clone() }
     }
 
-    /// The answer that stands in the fields; where there is none, what is to be done first.
+    /// The answer that is in the fields; where there is none, what is to be done first.
     pub(super) fn answer(&self, kind: Kind) -> Result<Answer, Message> {
         let has_text = |texts: &[String]| texts.iter().any(|text| !text.trim().is_empty());
         let written = has_text(&self.texts);
@@ -109,7 +109,7 @@ pub(super) fn use_draft(question: String, kept: &str, done: bool) -> UseStateHan
     draft
 }
 
-/// What can be said of who wins, with its message; that neither does where that can be.
+/// The possible outcomes, each with its message; a draw only where there can be one.
 pub(in crate::app) fn outcomes(draws: bool) -> impl Iterator<Item = (Said, &'static str)> {
     let all = [
         (Said::Win, "task-says-win"),
@@ -232,7 +232,7 @@ impl Fields<'_> {
         html! {
             <>
                 { self.line("task-formula-label", note) }
-                // One child, there or not: else the field before it would be drawn anew under the hands that write.
+                // One child, there or not: otherwise the field before it would be redrawn under the hands that write.
                 if let Some(values) = values { { values } }
             </>
         }

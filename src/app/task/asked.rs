@@ -13,7 +13,7 @@ use crate::app::face::{Board, Face};
 use crate::app::hooks::{Href, use_analysis, use_computer, use_words};
 use crate::app::house::{note, notes, other_ways};
 use crate::app::lesson::inline;
-use crate::app::table::{Happening, Table, dispatch};
+use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
 use crate::core::{Message, Nimber};
 use crate::games::Sheet;
@@ -52,7 +52,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         let after = after.setter();
         let sum = known.finding().and_then(|found| found.nim_sum);
         let left =
-            refuting(&attempt) && table.told.as_ref().is_some_and(|t| t.at == attempt.from());
+            refuting(&attempt) && table.last_move.as_ref().is_some_and(|t| t.at == attempt.from());
         let open = attempt.stage == Stage::Open;
         use_effect_with((sum, left, open), move |&(sum, left, open)| match sum {
             _ if open => after.set(None),
@@ -76,14 +76,14 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     });
 
     let (play, found) = (&table.play, keyed.finding());
-    let act = dispatch(table, Happening::Task);
+    let act = dispatch(table, Action::Task);
     let board = Board {
         play: play.clone(),
         open: table.reader_moves() && !matches!(keyed, Keyed::Cannot(_)),
         marked: table.about_to.clone().or_else(|| attempt.marked.last().cloned()),
         found: None,
         reasons: false,
-        on_move: dispatch(table, Happening::Move),
+        on_move: dispatch(table, Action::Move),
     };
     // An answer that was given before the solver has told what is right.
     let early = use_state(|| None::<Answer>);
@@ -97,7 +97,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
             }
         });
     }
-    // What is said of an answer is to be seen, also where it stands below the board of a small screen.
+    // What is said of an answer is to be seen, even if it is below the board on a small screen.
     let verdict = use_node_ref();
     {
         let verdict = verdict.clone();
@@ -140,7 +140,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     // Whoever has read the rule in a step before finds it under the answer.
     let rule_known = coach.is_some_and(|coach| coach.rule_known);
     let rule = face.say_rule(play, &words);
-    // A note of several lines unfolds under the rule, one of a single line stands beside it.
+    // A note of several lines unfolds under the rule, one of a single line is beside it.
     let (folded, beside): (Vec<_>, Vec<_>) =
         face.note(play, &words).into_iter().partition(|text| text.contains('\n'));
     let rules = html! {
@@ -173,7 +173,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
                         if !matches!(keyed, Keyed::Cannot(_)) {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
-                            // One child, there or not: else the form before it would be drawn anew.
+                            // One child, there or not: otherwise the form before it would be redrawn.
                             if let Some(picker) = picker { { picker } }
                         }
                         <div ref={verdict} class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">

@@ -5,7 +5,7 @@ use super::key::Keyed;
 use super::{Given, Heard};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::keep_focus;
-use crate::app::table::{Happening, Table};
+use crate::app::table::{Action, Table};
 use crate::session::{Answer, Judgement, Kind, Task, Wrong, plain_step};
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub(super) fn use_judge(
     let key = keyed.key().cloned();
     let judged = key.filter(|_| attempt.stage == Stage::Open).and_then(|key| match attempt.kind {
         Kind::Move => {
-            let made = table.told.as_ref().filter(|told| told.at == attempt.from())?;
+            let made = table.last_move.as_ref().filter(|last| last.at == attempt.from())?;
             let answer = Answer::Move(Some(made.mv.clone()));
             let judgement = key.judge(Some(&*attempt.start), &answer).ok()?;
             Some((attempt.start.canonical(&made.mv), judgement))
@@ -48,7 +48,7 @@ pub(super) fn use_judge(
     });
     use_effect_with(judged, move |judged| {
         if let Some((answer, judgement)) = judged.clone() {
-            dispatcher.dispatch(Happening::Task(Deed::Judged(answer, judgement)));
+            dispatcher.dispatch(Action::Task(Deed::Judged(answer, judgement)));
         }
         if let Some((heard, given)) = given {
             heard.emit(Heard::Answer(given));

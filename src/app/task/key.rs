@@ -134,13 +134,13 @@ fn read(start: &Playing, task: &Task, count: Count, tell: &[u8]) -> Option<Keyed
             known(Key::of_finding(task, &**start, &found), From::Finding(found))
         }
         Need::Sheet => {
-            let rows = start.told_sheet(tell)?;
+            let rows = start.unpack_sheet(tell)?;
             let sheet = start.sheet().ok_or_else(|| Message::new("task-no-sheet"));
             let sheet = sheet.map(|sheet| sheet.counting(count));
             known(sheet.map(|sheet| Key::of_rows(kind, sheet, rows)), From::Nothing)
         }
         Need::Next => {
-            let next = start.told_next(tell)?;
+            let next = start.unpack_next(tell)?;
             let from = next.clone().map_or(From::Nothing, From::Next);
             known(Key::of_next(next), from)
         }

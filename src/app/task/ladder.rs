@@ -31,7 +31,7 @@ pub(in crate::app) fn hints(
     if !kind.is_played() {
         return all;
     }
-    // As many where no move wins, so that their number tells nothing.
+    // How many where no move wins, so that their number tells nothing.
     let lost = found.winning.is_empty();
     if task.hints >= Hints::Where {
         let none = if found.verdict == Verdict::Draw { "hint-draw" } else { "hint-none" };

@@ -4,7 +4,7 @@
 use super::asked::Asked;
 use super::{AskedProps, Heard};
 use crate::app::hooks::{keep_step, kept_progress, use_words};
-use crate::app::lesson::{HandIn, Told, pass_on, use_finished, use_log, ways};
+use crate::app::lesson::{FrameEvent, HandIn, pass_on, use_finished, use_log, ways};
 use crate::lesson::{mark_of, pack_text, single};
 use crate::link::{LessonPlace, Source};
 use crate::session::Kind;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 pub(super) fn Lone(props: &AskedProps) -> Html {
     let words = use_words();
     let table = &props.table;
-    // Where it is looked at in another way, it is the same question.
+    // Where it is viewed in another way, it is the same question.
     let text = use_memo((), |()| single(&table.link().to_string()));
     let name = mark_of(&text);
     let log = use_log(&name, &text, 0);
@@ -24,7 +24,7 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
         let title = props.title.clone();
         use_effect_with(embedded, move |&embedded| {
             if embedded {
-                pass_on(&Told::Ready { title, steps: 1 });
+                pass_on(&FrameEvent::Ready { title, steps: 1 });
             }
         });
     }
@@ -38,16 +38,16 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
         let finished = finished.map(|done| {
             (log.attempt.clone(), usize::from(graded && done.at_once()), usize::from(graded))
         });
-        use_finished(&Callback::from(|told: Told| pass_on(&told)), finished);
+        use_finished(&Callback::from(|event: FrameEvent| pass_on(&event)), finished);
     }
     let on_heard = {
         let (log, done, acted) = (log.clone(), done.clone(), acted.setter());
         Callback::from(move |heard: Heard| {
-            // One's own words may be mended.
+            // One's own words may be corrected.
             let closed = done.is_some() && kind != Some(Kind::Open);
             let Some((given, way)) = log.hear(heard, (0, None), closed) else { return };
             if embedded {
-                pass_on(&Told::Answered { step: 1, right: given.done, tries: way.tries });
+                pass_on(&FrameEvent::Answered { step: 1, right: given.done, tries: way.tries });
             }
             if given.done {
                 let way = done.as_ref().cloned().unwrap_or(way);

@@ -87,13 +87,13 @@ pub(super) struct Coach {
     pub(super) task: crate::session::Task,
     /// Whether a step before was played by the same rule, which is then folded away.
     pub(super) rule_known: bool,
-    /// Who reads, where the page around says so; else empty.
+    /// Who reads, where the page around says so; otherwise empty.
     pub(super) reader: String,
     /// What the reader answered before, in words of their own.
     pub(super) kept: String,
     /// Hears what the reader does.
     pub(super) on_heard: Callback<Heard>,
-    /// Goes on where the question cannot be answered.
+    /// Continues where the question cannot be answered.
     pub(super) on_skip: Callback<()>,
     /// Draws another position for a game that was not won; `None` where the position stays.
     pub(super) on_redraw: Option<Callback<()>>,

@@ -20,7 +20,7 @@ thread_local! {
 #[component]
 pub(in crate::app) fn Place(props: &AskedProps) -> Html {
     let words = use_words();
-    // As it was when the place was made: what stands in it is not made anew.
+    // As it was when the place was made: what is in it is not recreated.
     let here = *use_state(|| HERE.get());
     if let Some(draw) = here {
         return draw(props.clone());
@@ -65,7 +65,7 @@ fn meanwhile(props: &AskedProps, words: &Words) -> Html {
     }
 }
 
-/// What is asked: in a lesson in the page's own words, as those of the author stand above.
+/// What is asked: in a lesson in the page's own words, as those of the author are above.
 pub(in crate::app) fn question(task: &Task, in_lesson: bool, words: &Words) -> String {
     let own = task.say.is_empty() || in_lesson;
     let said = match task.kind {

@@ -47,7 +47,7 @@ pub(super) fn use_reason(start: &Playing, about: Option<About>) -> Rc<[Message]>
             let (order, start) = (start.order_why(about.clone()), start.clone());
             client.order(order, move |event| {
                 let Event::Report(tell) = event else { return };
-                if let Some(said) = start.told_why(tell) {
+                if let Some(said) = start.unpack_why(tell) {
                     setter.set(Some((about.clone(), said.into())));
                 }
             })
@@ -108,7 +108,7 @@ impl Reason<'_> {
         Some(self.words.say(&Message::new("why-place").with("place", name)))
     }
 
-    /// How the nim-sum is worked out, where it alone is wrong: the parts stand there already.
+    /// How the nim-sum is worked out, where it alone is wrong: the parts are there already.
     fn nim_sum(&self) -> Option<Message> {
         let About::Part(part) = self.about else { return None };
         let values = self.keyed.finding()?.numbers.as_deref()?.get(..part)?;

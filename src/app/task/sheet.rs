@@ -8,10 +8,10 @@ use wasm_bindgen::JsCast;
 use web_sys::ClipboardEvent;
 use yew::prelude::*;
 
-/// As many rows of a text that is pasted are looked at.
+/// How many rows of a pasted text are read.
 const MAX_PASTED: usize = 1000;
 
-/// What stands in a sheet: the reader's texts, row by row.
+/// What is in a sheet: the reader's texts, row by row.
 pub(super) type Written = Vec<Vec<String>>;
 
 /// The message that names a place.
@@ -36,7 +36,7 @@ pub(super) fn numbers(written: &Written) -> Vec<Vec<Option<u32>>> {
 }
 
 /// The numbers of a text that is pasted into a field, where they are several: `0 1 2`, `[[0, 1], [1, 0]]`, rows in lines.
-/// Each row is a line, or stands between brackets.
+/// Each row is a line, or is between brackets.
 fn pasted(text: &str) -> Option<Written> {
     let row = |row: &str| -> Vec<String> {
         let numbers = row.split(|sign: char| !sign.is_ascii_digit());
@@ -56,7 +56,7 @@ fn from_clipboard(event: &Event) -> Option<Written> {
 }
 
 /// The sheet with a field for every number; `wrong` are marked. `on_input` hears of a change: from which place on, and
-/// what stands there now; that is several numbers where a table was pasted.
+/// what is there now; that is several numbers where a table was pasted.
 pub(super) fn fields(
     sheet: &Sheet,
     written: &Written,

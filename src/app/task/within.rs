@@ -18,7 +18,7 @@ pub(in crate::app) fn use_too_few(start: Option<&Playing>, task: &Task) -> Optio
         let asked = start.clone().zip(*within).zip(solver).map(|((start, within), client)| {
             client.order(start.order_within(within), move |event| {
                 let Event::Report(tell) = event else { return };
-                if let Some(found) = start.told_within(tell) {
+                if let Some(found) = start.unpack_within(tell) {
                     setter.set(found);
                 }
             })

@@ -7,9 +7,9 @@ use serde::Deserialize;
 const FORMAT: &str = "nimlab-period-1";
 /// The same for codes that repeat for ever.
 const TAILED: &str = "nimlab-period-2";
-/// The most digits of a code.
+/// The maximum number of digits of a code.
 const MAX_DIGITS: usize = 64;
-/// The largest heap that is looked at: some hundred megabytes of values.
+/// The largest heap that is examined: some hundred megabytes of values.
 const MAX_BOUND: u64 = 1 << 25;
 /// The same for a code that repeats for ever, whose heaps have as many moves as tokens.
 const MAX_TAIL_BOUND: u64 = 600_000;
@@ -27,7 +27,7 @@ pub(super) struct Claim {
     pub(super) period: usize,
     /// What is added from one period to the next; 0 for a code that ends.
     pub(super) saltus: u32,
-    /// The largest heap that must be looked at for a proof.
+    /// The largest heap that must be examined for a proof.
     pub(super) bound: usize,
     /// G(0) to G(`bound`) as they are claimed, by the values that were written and their period.
     pub(super) values: Vec<u32>,
@@ -58,7 +58,7 @@ struct File {
 }
 
 impl Claim {
-    /// Reads a file. Memory is bounded by what stands in it, and by a bound that is checked first.
+    /// Reads a file. Memory is bounded by what is in it, and by a bound that is checked first.
     pub(super) fn read(bytes: &[u8]) -> Result<Self, Wrong> {
         let file: File = serde_json::from_slice(bytes)
             .map_err(|error| Wrong::Form { line: error.line(), column: error.column() })?;
@@ -133,7 +133,7 @@ impl File {
         if let Some(rare) = &self.rare {
             return Err(Wrong::Rare { n: rare.heaps.first().map_or(0, |&n| n as usize) });
         }
-        // A second period must be looked at, whatever the code.
+        // A second period must be examined, whatever the code.
         let least = count.saturating_add(self.period).saturating_sub(1);
         if self.bound < least { Err(Wrong::TailBound) } else { Ok(()) }
     }

@@ -3,14 +3,14 @@
 use super::claim::Claim;
 use super::wrong::Wrong;
 
-/// How many options are looked at, at most: some minutes.
+/// How many options are examined, at most: some minutes.
 const MAX_WORK: u64 = 200_000_000_000;
 
 /// The options of one heap that were met.
 pub(super) struct Marks {
     /// By value: the last heap that has it as an option.
     met: Vec<usize>,
-    /// How many more options may be looked at.
+    /// How many more options may be examined.
     left: u64,
 }
 

@@ -19,7 +19,7 @@ use claim::Claim;
 use serde_json::json;
 use std::io::Write;
 
-/// The most bytes of a certificate.
+/// The maximum number of bytes of a certificate.
 const MAX_BYTES: usize = 256 << 20;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {

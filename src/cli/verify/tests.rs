@@ -213,7 +213,7 @@ fn certificates_of_codes_with_a_tail_are_accepted_and_changed_ones_refused() {
         let number = |name: &str| usize::try_from(claim[name].as_u64().unwrap()).unwrap();
         let (preperiod, period, saltus) = (number("preperiod"), number("period"), number("saltus"));
         rising += u32::from(saltus > 0);
-        // It holds for three times as many heaps as were looked at.
+        // It holds for three times as many heaps as were examined.
         let all = values(&code, 3 * number("bound").min(200) + period);
         let holds = |n: usize| all[n + period] as usize == all[n] as usize + saltus;
         assert!((preperiod..all.len() - period).all(holds), "{code}");
@@ -273,7 +273,7 @@ fn every_number_counts_with_a_tail() {
 }
 
 #[test]
-fn what_is_wrong_with_a_tail_is_told() {
+fn a_wrong_tail_is_reported() {
     let nim = certificate("0.~3", 100, u64::MAX).unwrap();
     let with = |from: &str, to: &str| verify(nim.replace(from, to).as_bytes());
     assert_eq!(with("0.~3", "0.~7"), Err(Wrong::TailSplits));
@@ -316,7 +316,7 @@ fn claim(code: &str, preperiod: u64, period: u64, values: &[u32]) -> String {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_said() {
+fn every_fault_is_reported_in_words() {
     let sticks = claim("0.333", 0, 4, &[0, 1, 2, 3]);
     assert_eq!(verify(sticks.as_bytes()), Ok(()));
     let rare = |mask: u32, heaps: &[u32]| {

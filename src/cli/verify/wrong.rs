@@ -10,7 +10,7 @@ pub(super) enum Wrong {
         /// How many megabytes it may have.
         megabytes: usize,
     },
-    /// It is not a certificate: something is missing, or stands there that does not belong there.
+    /// It is not a certificate: something is missing or does not belong there.
     Form {
         /// The line, from 1.
         line: usize,
@@ -37,7 +37,7 @@ pub(super) enum Wrong {
         /// The one that does.
         expected: u64,
     },
-    /// The code repeats for ever, and some move leaves two heaps.
+    /// The code repeats for ever, and a move leaves two heaps.
     TailSplits,
     /// The code repeats for ever, and the bound is not the least that proves the period.
     TailBound,

@@ -4,10 +4,10 @@ use super::ranks::Ranks;
 use super::recursion::{Base, Bites, Recursion, Rows, left_by, rows_of};
 use super::shape::Shape;
 
-/// The most shapes within one whose calls are gone through.
-pub const MOST_CALLED: u32 = 1000;
+/// The maximum number of shapes within one whose calls are gone through.
+pub const MAX_CALLED: u32 = 1000;
 /// How many moments are kept for going back, at most.
-const MOST_KEPT: usize = 48;
+const MAX_KEPT: usize = 48;
 /// After how many steps one is kept, at first.
 const FIRST_STRIDE: u64 = 2048;
 
@@ -67,7 +67,7 @@ pub struct Counts {
     pub remembered: u64,
     /// Those that returned at the first bite that leaves a lost shape.
     pub early: u64,
-    /// The most calls that were open at a time.
+    /// The maximum number of calls that were open at a time.
     pub deepest: usize,
 }
 
@@ -111,9 +111,9 @@ pub struct Calls {
 }
 
 impl Calls {
-    /// Before the first call. `None` where more than [`MOST_CALLED`] shapes lie within the shape.
+    /// Before the first call. `None` where more than [`MAX_CALLED`] shapes lie within the shape.
     pub fn new(recursion: Recursion, shape: &Shape, with_memory: bool) -> Option<Self> {
-        let ranks = Ranks::new(shape, MOST_CALLED)?;
+        let ranks = Ranks::new(shape, MAX_CALLED)?;
         let count = ranks.count() as usize;
         let now = Moment {
             stack: Vec::new(),
@@ -214,7 +214,7 @@ impl Calls {
     /// Keeps this moment. Where there are too many, every second one goes.
     fn keep(&mut self) {
         self.kept.push(self.now.clone());
-        if self.kept.len() > MOST_KEPT {
+        if self.kept.len() > MAX_KEPT {
             let mut place = 0;
             self.kept.retain(|_| {
                 place += 1;

@@ -6,8 +6,8 @@ use super::shape::Shape;
 use crate::{Job, Outcome, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most shapes within the one that is decided with memory: nine bytes each.
-pub const MOST_REMEMBERED: u32 = 6_000_000;
+/// The maximum number of shapes within the one that is decided with memory: nine bytes each.
+pub const MAX_REMEMBERED: u32 = 6_000_000;
 
 /// How far the recursion has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ struct Memory {
 
 impl CostJob {
     /// The usual recursion. Without memory, stops after `most` calls. With memory, refuses a shape
-    /// within which lie more than [`MOST_REMEMBERED`].
+    /// within which lie more than [`MAX_REMEMBERED`].
     pub fn new(shape: &Shape, with_memory: bool, most: u64) -> Result<Self, Refusal> {
         Self::of(Recursion::default(), shape, with_memory, most)
     }
@@ -125,7 +125,7 @@ impl CostJob {
         }
     }
 
-    /// Makes a call; what it returns where that is known at once.
+    /// Makes a call; what it returns where that is known immediately.
     fn call(&mut self, rows: Rows) -> Option<Returned> {
         self.cost.calls += 1;
         if let Some(returned) = self.memory.as_ref().and_then(|memory| memory.get(&rows)) {
@@ -140,7 +140,7 @@ impl CostJob {
         None
     }
 
-    /// Goes on with the innermost call.
+    /// Continues with the innermost call.
     fn go_on(&mut self) {
         let Some(call) = self.calls.last_mut() else { return };
         let Some(bite) = call.bites.next(&call.rows) else {
@@ -177,7 +177,7 @@ impl CostJob {
         }
     }
 
-    /// The innermost call takes in what the one it made has returned at once.
+    /// The innermost call takes in what the call it made returned without a search.
     fn take(&mut self, returned: Returned) {
         self.note(returned);
         let Some(call) = self.calls.last_mut() else { return };
@@ -199,7 +199,7 @@ impl CostJob {
 impl Memory {
     fn new(shape: &Shape) -> Result<Self, Refusal> {
         let refused = Refusal::Memory { bytes: shape.count_within().saturating_mul(9) };
-        let ranks = Ranks::new(shape, MOST_REMEMBERED).ok_or(refused)?;
+        let ranks = Ranks::new(shape, MAX_REMEMBERED).ok_or(refused)?;
         let count = ranks.count() as usize;
         let (mut known, mut without) = (Vec::new(), Vec::new());
         known.try_reserve_exact(count).map_err(|_| refused)?;
@@ -236,7 +236,7 @@ impl Job for CostJob {
     type Report = Cost;
 
     fn step(&mut self, units: u64) -> Status {
-        // A call costs some ten nanoseconds, and a few bites that are looked at cost one.
+        // A call costs some ten nanoseconds, and a few bites that are examined cost one.
         let mut left = units / 4 + 1;
         while left > 0 && !self.done {
             self.go_on();

@@ -1,7 +1,7 @@
 //! The endings of words: their ranks among those with as many ones.
 
-/// The most letters of an ending: a word and a rank both fit 16 bits.
-pub(super) const MOST_ENDING: u32 = 16;
+/// The maximum number of letters of an ending: a word and a rank both fit 16 bits.
+pub(super) const MAX_ENDING: u32 = 16;
 
 /// Ranks of all endings of one length.
 ///
@@ -12,7 +12,7 @@ pub(super) const MOST_ENDING: u32 = 16;
 /// ranks.
 #[derive(Clone, Debug)]
 pub(super) struct Letters {
-    /// The length of an ending, 1 to [`MOST_ENDING`].
+    /// The length of an ending, 1 to [`MAX_ENDING`].
     pub(super) len: u32,
     /// The rank of each ending in its class.
     ranks: Vec<u16>,
@@ -26,7 +26,7 @@ impl Letters {
     /// Time and memory: 2^`len`.
     #[allow(clippy::cast_possible_truncation)] // An ending has at most 16 letters.
     pub(super) fn new(len: u32) -> Self {
-        let len = len.clamp(1, MOST_ENDING);
+        let len = len.clamp(1, MAX_ENDING);
         let count = 1_usize << len;
         let mut starts = vec![0_u32; len as usize + 2];
         for ones in 0..=len {
@@ -67,7 +67,7 @@ impl Letters {
     }
 }
 
-/// C(n, k) for n up to [`MOST_ENDING`], which fits 16 bits.
+/// C(n, k) for n up to [`MAX_ENDING`], which fits 16 bits.
 pub(super) fn binomial(n: u32, k: u32) -> u16 {
     BINOMIALS[n as usize & 31][k as usize & 31]
 }
@@ -76,7 +76,7 @@ static BINOMIALS: [[u16; 32]; 32] = {
     let mut table = [[0; 32]; 32];
     table[0][0] = 1;
     let mut n = 1;
-    while n <= MOST_ENDING as usize {
+    while n <= MAX_ENDING as usize {
         table[n][0] = 1;
         let mut k = 1;
         while k <= n {

@@ -1,7 +1,7 @@
 //! The losing shapes of a whole bar: the player who bites the last square, the poisoned one, loses.
 
 use super::inner::Inner;
-use super::letters::{Letters, MOST_ENDING, binomial};
+use super::letters::{Letters, MAX_ENDING, binomial};
 use super::lists::Lists;
 use super::marks::Marks;
 use super::reach::{Across, each_across, each_inside};
@@ -9,8 +9,8 @@ use super::shape::Shape;
 use crate::{Job, Progress, Refusal, Status};
 use std::rc::Rc;
 
-/// The most letters of a prefix: their places alone would take 2 GB.
-const MOST_PREFIX: u32 = 28;
+/// The maximum number of letters of a prefix: their places alone would take 2 GB.
+const MAX_PREFIX: u32 = 28;
 
 /// Which shapes within a bar are lost for the player to move. A shape is looked up in well under a
 /// microsecond on average.
@@ -74,7 +74,7 @@ pub fn lost_bytes(rows: u8, columns: u8) -> u64 {
 /// How many of the letters are the ending's: half of them in small bars, whose tables of endings
 /// would cost more than they save.
 fn ending_letters(letters: u32) -> u32 {
-    letters.div_ceil(2).clamp(1, MOST_ENDING)
+    letters.div_ceil(2).clamp(1, MAX_ENDING)
 }
 
 /// The job that finds a [`LostTable`]. It reports once, at its end.
@@ -106,7 +106,7 @@ impl LostJob {
         let bytes = lost_bytes(rows, columns);
         let count = u32::from(rows) + u32::from(columns);
         let ending = ending_letters(count);
-        let fits = bytes <= most && count - ending <= MOST_PREFIX;
+        let fits = bytes <= most && count - ending <= MAX_PREFIX;
         let bar = Shape::rectangle(rows, columns).filter(|_| fits);
         let total = bar.ok_or(Refusal::Memory { bytes })?.count_within();
         let letters = Letters::new(ending);
@@ -220,7 +220,7 @@ impl LostJob {
 
     /// Sorts what was found by the number of ones it begins with.
     fn sort(&mut self) {
-        let mut places = [0_u16; MOST_ENDING as usize + 2];
+        let mut places = [0_u16; MAX_ENDING as usize + 2];
         for &lead in &self.leads {
             places[usize::from(lead) + 1] += 1;
         }

@@ -32,11 +32,11 @@ mod shape;
 mod three_rows;
 mod values;
 
-pub use calls::{Calls, Counts, Entry, Frame, MOST_CALLED, Reason, Step};
-pub use cost::{Cost, CostJob, MOST_REMEMBERED, Tried};
+pub use calls::{Calls, Counts, Entry, Frame, MAX_CALLED, Reason, Step};
+pub use cost::{Cost, CostJob, MAX_REMEMBERED, Tried};
 pub use lost::{LostJob, LostTable, lost_bytes};
 pub use plies::{PliesJob, PliesTable};
 pub use recursion::{Base, BiteOrder, Recursion};
-pub use shape::{MOST_SIDE, Shape};
-pub use three_rows::{LostRows, MOST_THREE_ROWS, ThreeRowsJob};
+pub use shape::{MAX_SIDE, Shape};
+pub use three_rows::{LostRows, MAX_THREE_ROWS, ThreeRowsJob};
 pub use values::{ValuesJob, ValuesTable};

@@ -5,14 +5,14 @@ use super::shape::Shape;
 use crate::{Job, Progress, Refusal, Status};
 use std::rc::Rc;
 
-/// The most squares: a shape's plies fit a byte.
-const MOST_SQUARES: u32 = 254;
+/// The maximum number of squares: a shape's plies fit a byte.
+const MAX_SQUARES: u32 = 254;
 
 /// More than any plies.
 const FREE: u8 = u8::MAX;
 
 /// The plies of all shapes within one, under best play of both: who wins wins as fast as can be,
-/// who loses holds out as long as can be. The bite that eats the poison is counted, so that a lost
+/// the loser holds out as long as possible. The bite that eats the poison is counted, so that a lost
 /// shape has an odd number and a won one an even number; the empty shape has 0.
 #[derive(Clone, Debug)]
 pub struct PliesTable {
@@ -53,7 +53,7 @@ impl PliesJob {
     /// Refuses a shape within which lie more than `most`, a byte each, or of more than 254 squares.
     pub fn new(whole: &Shape, most: u32) -> Result<Self, Refusal> {
         let refused = Refusal::Memory { bytes: whole.count_within() };
-        let small = whole.squares() <= MOST_SQUARES;
+        let small = whole.squares() <= MAX_SQUARES;
         let ranks = Ranks::new(whole, most).filter(|_| small).ok_or(refused)?;
         let mut plies = Vec::new();
         plies.try_reserve_exact(ranks.count() as usize).map_err(|_| refused)?;
@@ -81,7 +81,7 @@ impl PliesJob {
         looked_at + self.mark_all_before(rank, plies.saturating_add(1))
     }
 
-    /// The most plies of what a bite leaves, and how many bites there are.
+    /// The maximum number of plies of what a bite leaves, and how many bites there are.
     fn longest_after(&self, rank: u32) -> (u8, u64) {
         let (mut longest, mut bites) = (0, 0);
         let height = self.rows.partition_point(|&length| length > 0);

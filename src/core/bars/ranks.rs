@@ -81,7 +81,7 @@ impl Ranks {
         }
     }
 
-    /// Goes on to the shape with the next number; false after the last. Gives the first row changed.
+    /// Continues to the shape with the next number; false after the last. Gives the first row changed.
     pub(super) fn next(&self, rows: &mut [u8]) -> Option<usize> {
         let most = |rows: &[u8], row: usize| {
             let above = row.checked_sub(1).and_then(|above| rows.get(above)).copied();

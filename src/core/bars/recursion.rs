@@ -1,6 +1,6 @@
 //! The usual recursion, as a class writes it: a shape is winning if some bite leaves a losing one.
 
-use super::shape::{MOST_SIDE, Shape};
+use super::shape::{MAX_SIDE, Shape};
 use serde::{Deserialize, Serialize};
 
 /// The least shape, which the recursion does not look into.
@@ -33,7 +33,7 @@ pub struct Recursion {
 }
 
 /// Rows as a fixed array: a call allocates nothing.
-pub(super) type Rows = [u8; MOST_SIDE as usize + 2];
+pub(super) type Rows = [u8; MAX_SIDE as usize + 2];
 
 /// The bites of a call that have not been tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Bites {
 
 /// The rows of a shape.
 pub(super) fn rows_of(shape: &Shape) -> Rows {
-    let mut rows = [0; MOST_SIDE as usize + 2];
+    let mut rows = [0; MAX_SIDE as usize + 2];
     for (row, &length) in rows.iter_mut().zip(shape.rows()) {
         *row = length;
     }

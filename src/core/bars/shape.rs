@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most rows, and the most squares in a row.
-pub const MOST_SIDE: u8 = 30;
+/// The maximum number of rows, and the maximum number of squares in a row.
+pub const MAX_SIDE: u8 = 30;
 
 /// What is left of a bar: the lengths of its rows from the top, never increasing, each of 1 to
-/// [`MOST_SIDE`] squares, at most as many rows. Without rows it is *empty*. Squares are named by row
+/// [`MAX_SIDE`] squares, at most as many rows. Without rows it is *empty*. Squares are named by row
 /// and column, both from 0, the first at the top left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
@@ -17,12 +17,12 @@ pub struct Shape {
 impl Shape {
     /// The shape of these rows; `None` where they increase, are empty, too long or too many.
     pub fn new(rows: Vec<u8>) -> Option<Self> {
-        let sized = rows.len() <= MOST_SIDE.into() && rows.first().is_none_or(|&r| r <= MOST_SIDE);
+        let sized = rows.len() <= MAX_SIDE.into() && rows.first().is_none_or(|&r| r <= MAX_SIDE);
         let falling = rows.is_sorted_by(|above, below| above >= below);
         (sized && falling && rows.last() != Some(&0)).then_some(Self { rows })
     }
 
-    /// A whole bar; `None` where a side is 0 or larger than [`MOST_SIDE`].
+    /// A whole bar; `None` where a side is 0 or larger than [`MAX_SIDE`].
     pub fn rectangle(rows: u8, columns: u8) -> Option<Self> {
         Self::new(vec![columns; rows.into()]).filter(|shape| !shape.is_empty())
     }
@@ -34,8 +34,8 @@ impl Shape {
 
     /// How many rows there are.
     pub fn height(&self) -> u8 {
-        // There are at most `MOST_SIDE` of them.
-        u8::try_from(self.rows.len()).unwrap_or(MOST_SIDE)
+        // There are at most `MAX_SIDE` of them.
+        u8::try_from(self.rows.len()).unwrap_or(MAX_SIDE)
     }
 
     /// The length of the first row, the longest.
@@ -101,7 +101,7 @@ impl Shape {
     /// How many shapes lie within this one, itself and the empty one among them. Never more than
     /// C(60, 30), so that a `u64` holds it. Time: rows times columns.
     pub fn count_within(&self) -> u64 {
-        // fits[v]: the ways to fill the rows looked at, from the last up, none longer than v.
+        // fits[v]: the ways to fill the rows examined, from the last up, none longer than v.
         let mut fits = vec![1_u64; usize::from(self.width()) + 1];
         for &row in self.rows.iter().rev() {
             let mut sum = 0;

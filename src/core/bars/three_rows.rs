@@ -9,8 +9,8 @@
 
 use crate::{Job, Progress, Refusal, Status};
 
-/// The most columns: the sets take an eighth of its square in bytes, halved, some 50 MB.
-pub const MOST_THREE_ROWS: u32 = 30_000;
+/// The maximum number of columns: the sets take an eighth of its square in bytes, halved, some 50 MB.
+pub const MAX_THREE_ROWS: u32 = 30_000;
 
 /// A lost shape of at most three rows.
 pub type LostRows = [u16; 3];
@@ -40,10 +40,10 @@ pub struct ThreeRowsJob {
 }
 
 impl ThreeRowsJob {
-    /// Refuses more than [`MOST_THREE_ROWS`] columns.
+    /// Refuses more than [`MAX_THREE_ROWS`] columns.
     pub fn new(to: u32) -> Result<Self, Refusal> {
-        if to > MOST_THREE_ROWS {
-            return Err(Refusal::TooLong { asked: to.into(), most: MOST_THREE_ROWS.into() });
+        if to > MAX_THREE_ROWS {
+            return Err(Refusal::TooLong { asked: to.into(), most: MAX_THREE_ROWS.into() });
         }
         let to = to as usize;
         let words = to / 64 + 1;
@@ -159,7 +159,7 @@ impl Job for ThreeRowsJob {
 
 /// The first word in which not all bits are set in one or the other; both are equally long.
 fn first_free(row: &[u64], taken: &[u64]) -> Option<usize> {
-    /// Words that are looked at in one go, which is what takes the time.
+    /// Words that are examined in one go, which is what takes the time.
     const STRIDE: usize = 8;
     let full = |(&one, &other): (&u64, &u64)| one | other == u64::MAX;
     let mut at = 0;
@@ -188,6 +188,6 @@ mod tests {
         let three = [[3, 1, 1], [2, 2, 1], [4, 2, 2], [5, 3, 2], [5, 5, 3]];
         assert_eq!(found, [&two[..], &three].concat());
         assert!(run_to_end(&mut ThreeRowsJob::new(0).unwrap()).is_empty());
-        assert!(ThreeRowsJob::new(MOST_THREE_ROWS + 1).is_err());
+        assert!(ThreeRowsJob::new(MAX_THREE_ROWS + 1).is_err());
     }
 }

@@ -5,8 +5,8 @@ use super::shape::Shape;
 use crate::{Job, Nimber, Progress, Refusal, Status};
 use std::rc::Rc;
 
-/// The most squares: a value is less than the number of bites, and so fits a byte.
-const MOST_SQUARES: u32 = 256;
+/// The maximum number of squares: a value is less than the number of bites, and so fits a byte.
+const MAX_SQUARES: u32 = 256;
 
 /// The Grundy values of all shapes within one. The poison alone has 0.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ impl ValuesTable {
     }
 }
 
-/// The job that finds a [`ValuesTable`]: a byte a shape, and every bite of every shape looked at. It
+/// The job that finds a [`ValuesTable`]: a byte a shape, and every bite of every shape examined. It
 /// reports once, at its end.
 #[derive(Debug)]
 pub struct ValuesJob {
@@ -44,11 +44,11 @@ impl ValuesJob {
     /// Refuses a shape within which lie more than `most`, a byte each, or of more than 256 squares.
     pub fn new(whole: &Shape, most: u32) -> Result<Self, Refusal> {
         let refused = Refusal::Memory { bytes: whole.count_within() };
-        let small = whole.squares() <= MOST_SQUARES;
+        let small = whole.squares() <= MAX_SQUARES;
         let ranks = Ranks::new(whole, most).filter(|_| small).ok_or(refused)?;
         let mut values = Vec::new();
         values.try_reserve_exact(ranks.count() as usize).map_err(|_| refused)?;
-        // The empty shape, which is no option: its value is never looked at.
+        // The empty shape, which is no option: its value is never read.
         values.push(0);
         let height = usize::from(whole.height());
         let mut cuts = Vec::new();
@@ -71,7 +71,7 @@ impl ValuesJob {
         })
     }
 
-    /// Finds the next value; gives how many bites were looked at.
+    /// Finds the next value; gives how many bites were examined.
     fn grow(&mut self) -> u64 {
         let Some(changed) = self.ranks.next(&mut self.rows) else { return 1 };
         for row in changed..self.rows.len() {

@@ -9,7 +9,7 @@ use crate::Player;
 pub struct AlphaBeta {
     /// The value of the root, equal to that of minimax.
     pub value: i32,
-    /// The vertices that were looked at, in that order; the root is the first.
+    /// The vertices that were examined, in that order; the root is the first.
     pub looked_at: Vec<u32>,
     /// The vertices that were left out, in topological order.
     pub left_out: Vec<u32>,
@@ -17,7 +17,7 @@ pub struct AlphaBeta {
     pub cuts: Vec<(u32, u32)>,
 }
 
-/// A vertex whose successors are being looked at.
+/// A vertex whose successors are being examined.
 struct Frame {
     vertex: u32,
     /// The place in its row of the next one.
@@ -31,7 +31,7 @@ struct Frame {
 
 impl AlphaBeta {
     /// Looks at the tree below `root`, successors in the order of their rows. What lies below a cut
-    /// is not looked at; that it is a tree at all, and has all its payoffs, is checked before.
+    /// is not examined; that it is a tree at all, and has all its payoffs, is checked before.
     ///
     /// Time and memory are linear in the tree; nothing is recursive.
     pub fn of(arena: &Arena, root: u32) -> Result<Self, NoMinimax> {

@@ -3,10 +3,10 @@
 use crate::Player;
 use serde::{Deserialize, Serialize};
 
-/// The most vertices of an arena.
-pub const MOST_VERTICES: usize = 4_000_000;
-/// The most edges of an arena.
-pub const MOST_EDGES: usize = 24_000_000;
+/// The maximum number of vertices of an arena.
+pub const MAX_VERTICES: usize = 4_000_000;
+/// The maximum number of edges of an arena.
+pub const MAX_EDGES: usize = 24_000_000;
 
 /// A game graph. Vertices are numbered from 0; the edges of a vertex keep the order in which they
 /// were given, repeated ones included.
@@ -35,9 +35,9 @@ pub enum ArenaError {
         /// The number of the vertex.
         vertex: u32,
     },
-    /// More vertices than [`MOST_VERTICES`].
+    /// More vertices than [`MAX_VERTICES`].
     TooManyVertices,
-    /// More edges than [`MOST_EDGES`].
+    /// More edges than [`MAX_EDGES`].
     TooManyEdges,
 }
 
@@ -49,10 +49,10 @@ impl Arena {
         ends: Vec<u32>,
         successors: Vec<u32>,
     ) -> Result<Self, ArenaError> {
-        if owners.len() > MOST_VERTICES {
+        if owners.len() > MAX_VERTICES {
             return Err(ArenaError::TooManyVertices);
         }
-        if successors.len() > MOST_EDGES {
+        if successors.len() > MAX_EDGES {
             return Err(ArenaError::TooManyEdges);
         }
         let last = ends.last().copied().unwrap_or(0) as usize;
@@ -87,7 +87,7 @@ impl Arena {
 
     /// Gives a vertex its payoff to J0. A vertex that there is not is passed over.
     ///
-    /// Fast where vertices come in ascending order, else linear in the payoffs given so far.
+    /// Fast where vertices come in ascending order, otherwise linear in the payoffs given so far.
     pub fn set_payoff(&mut self, vertex: u32, payoff: i32) {
         if vertex as usize >= self.len() {
             return;
@@ -119,7 +119,7 @@ impl Arena {
 
     /// The vertices.
     pub fn vertices(&self) -> impl DoubleEndedIterator<Item = u32> + ExactSizeIterator + use<> {
-        // There are at most `MOST_VERTICES`.
+        // There are at most `MAX_VERTICES`.
         0..u32::try_from(self.len()).unwrap_or(u32::MAX)
     }
 

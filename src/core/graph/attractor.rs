@@ -42,7 +42,7 @@ impl From<Attractor> for (Player, Vec<u32>) {
 }
 
 impl Attractor {
-    /// All at once, for graphs that are small or drawn.
+    /// All in one go, for graphs that are small or drawn.
     pub fn of(arena: &Rc<Arena>, player: Player, ends: Ends) -> Self {
         let reverse = Rc::new(Reverse::of(arena));
         let mut job = AttractorJob::new(Rc::clone(arena), reverse, player, ends);
@@ -118,8 +118,8 @@ impl Attractor {
 /// The job that finds an attractor: a queue, first in first out, of vertices that are in, and for
 /// each other vertex a counter of the edges that must still lead in until it is in too.
 ///
-/// A vertex that is already in is not looked at again. A vertex of the opponent without successors
-/// is never looked at, so it does not come in for free. Time is linear in vertices plus edges; a unit
+/// A vertex that is already in is not examined again. A vertex of the opponent without successors
+/// is never examined, so it does not come in for free. Time is linear in vertices plus edges; a unit
 /// is one of either. For an edge there is one look at memory in random order.
 #[derive(Clone, Debug)]
 pub struct AttractorJob {
@@ -134,7 +134,7 @@ pub struct AttractorJob {
     /// Every vertex that is in, in the order in which it came; those before `head` were expanded.
     queue: Vec<u32>,
     head: usize,
-    /// How many predecessors of the vertex at the head were looked at.
+    /// How many predecessors of the vertex at the head were examined.
     edge: usize,
     /// The next vertex to be made ready.
     ready: u32,
@@ -243,7 +243,7 @@ impl Job for AttractorJob {
 
     fn progress(&self) -> Progress {
         let total = (self.arena.len() + self.arena.edges()) as u64;
-        // Edges that lead nowhere into the set are never looked at.
+        // Edges that lead nowhere into the set are never examined.
         let done = if self.finished { total } else { self.done };
         Progress { done, total: Some(total) }
     }

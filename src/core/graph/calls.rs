@@ -1,16 +1,16 @@
 //! The attractor by recursive calls, as a class writes it: `m_et_p(s)` marks `s`, counts down at each of its
 //! predecessors, and calls itself for those that join.
 
-use super::trace::MOST_TRACED;
+use super::trace::MAX_TRACED;
 use super::{Arena, Ends, Moment, Reverse, Step, Trace};
 use crate::Player;
 use std::rc::Rc;
 
 impl Trace {
-    /// The steps of the recursive method for a small graph: `None` past [`MOST_TRACED`]. The same vertices
+    /// The steps of the recursive method for a small graph: `None` past [`MAX_TRACED`]. The same vertices
     /// come in as by the queue, in another order, and without ranks.
     pub fn of_calls(arena: &Rc<Arena>, player: Player, ends: Ends) -> Option<Self> {
-        if arena.len() + arena.edges() > MOST_TRACED {
+        if arena.len() + arena.edges() > MAX_TRACED {
             return None;
         }
         let row = |vertex| u32::try_from(arena.successors(vertex).len()).unwrap_or(u32::MAX);

@@ -31,12 +31,12 @@ mod shape;
 mod trace;
 
 pub use alpha_beta::AlphaBeta;
-pub use arena::{Arena, ArenaError, MOST_EDGES, MOST_VERTICES};
+pub use arena::{Arena, ArenaError, MAX_EDGES, MAX_VERTICES};
 pub use attractor::{Attractor, AttractorJob, Ends};
-pub use layout::{Layering, Layout, MOST_LAID_OUT, Point};
+pub use layout::{Layering, Layout, MAX_LAID_OUT, Point};
 pub use minimax::{Minimax, NoMinimax};
 pub use regions::{Regions, RegionsJob};
 pub use reverse::{Reverse, ReverseJob};
 pub use round::round_within;
 pub use shape::{Shape, shape_of};
-pub use trace::{MOST_TRACED, Moment, Step, Trace};
+pub use trace::{MAX_TRACED, Moment, Step, Trace};

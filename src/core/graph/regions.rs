@@ -14,7 +14,7 @@ pub struct Regions {
 }
 
 impl Regions {
-    /// All at once, for graphs that are small or drawn.
+    /// All in one go, for graphs that are small or drawn.
     pub fn of(arena: &Rc<Arena>, ends: Ends) -> Self {
         let mut job = RegionsJob::new(Rc::clone(arena), ends);
         while job.step(1 << 20) == Status::Running {}

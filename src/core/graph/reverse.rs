@@ -4,7 +4,7 @@ use super::Arena;
 use crate::{Job, Progress, Status};
 use std::rc::Rc;
 
-/// The predecessors of all vertices, in compressed rows. A repeated edge stands in it as often.
+/// The predecessors of all vertices, in compressed rows. A repeated edge appears as often.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reverse {
     /// Where the row of a vertex ends.
@@ -13,7 +13,7 @@ pub struct Reverse {
 }
 
 impl Reverse {
-    /// All at once, for graphs that are small or drawn.
+    /// All in one go, for graphs that are small or drawn.
     pub fn of(arena: &Rc<Arena>) -> Self {
         let mut job = ReverseJob::new(Rc::clone(arena));
         while job.step(1 << 20) == Status::Running {}

@@ -4,8 +4,8 @@ use super::{Arena, Ends, Reverse};
 use crate::Player;
 use std::rc::Rc;
 
-/// The most vertices and edges, together, of a graph whose steps are kept.
-pub const MOST_TRACED: usize = 20_000;
+/// The maximum number of vertices and of edges, together, of a graph whose steps are kept.
+pub const MAX_TRACED: usize = 20_000;
 
 /// One elementary step of the pass that finds an attractor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Step {
         /// The vertex.
         vertex: u32,
     },
-    /// An edge into the set is looked at; what comes of it is the next step.
+    /// An edge into the set is examined; what comes of it is the next step.
     Look {
         /// The vertex that the edge leaves.
         from: u32,
@@ -88,7 +88,7 @@ pub struct Moment {
     pub left: Vec<Option<u32>>,
     /// The vertex that was taken last.
     pub taken: Option<u32>,
-    /// The edge that is being looked at.
+    /// The edge that is being examined.
     pub edge: Option<(u32, u32)>,
 }
 
@@ -100,10 +100,10 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The steps for a small graph: `None` past [`MOST_TRACED`]. Ranks are those of
+    /// The steps for a small graph: `None` past [`MAX_TRACED`]. Ranks are those of
     /// [`super::Attractor`].
     pub fn of(arena: &Rc<Arena>, player: Player, ends: Ends) -> Option<Self> {
-        if arena.len() + arena.edges() > MOST_TRACED {
+        if arena.len() + arena.edges() > MAX_TRACED {
             return None;
         }
         let left = arena.vertices().map(|vertex| {

@@ -2,7 +2,7 @@
 
 use super::step::Step;
 
-/// A cell by its row and its column, both from 0, and by the part of the grid that its row stands in.
+/// A cell by its row and its column, both from 0, and by the part of the grid that contains its row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// The part; 0 in a grid that is whole.
@@ -20,7 +20,7 @@ impl Cell {
     }
 }
 
-/// How many cells each row of a grid has. The rows may be of different lengths, and may stand in
+/// How many cells each row of a grid has. The rows may be of different lengths, and may be in
 /// parts one after the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cells {

@@ -63,7 +63,7 @@ impl Hand {
         if self.keys { Some(self.stop) } else { self.over }
     }
 
-    /// The pointer is pressed. The keys will go on from there.
+    /// The pointer is pressed. The keys will continue from there.
     #[must_use]
     pub fn pressing(self, cell: Cell) -> Self {
         Self { stop: cell, pressed: Some(cell), over: Some(cell), keys: false, ..self }
@@ -73,11 +73,11 @@ impl Hand {
     #[must_use]
     pub fn moving(self, to: Option<Cell>, hovers: bool) -> Self {
         let over = to.filter(|_| hovers || self.pressed.is_some());
-        // A pointer that rests does not interrupt who goes by keys.
+        // A pointer that rests does not interrupt a reader who uses the keys.
         Self { over, keys: self.keys && over == self.over, ..self }
     }
 
-    /// The pointer is let go. Only now something is done, so that it can be thought better of.
+    /// The pointer is let go. Only now is something done, so that the reader can still change their mind.
     pub fn releasing(self, at: Option<Cell>, hovers: bool) -> (Self, Option<Act>) {
         let hand = Self { pressed: None, over: at.filter(|_| hovers), ..self };
         let act = self.pressed.map(|from| match at {

@@ -78,7 +78,7 @@ fn pressed_and_let_go_on_one_cell_it_is_chosen() {
     let (after, act) = pressed.releasing(Some(cell), true);
     assert_eq!(act, Some(Act::Choose(cell)));
     assert_eq!(after, Hand { over: Some(cell), ..Hand::at(cell) });
-    // Who never pressed chooses nothing.
+    // Whoever never pressed chooses nothing.
     assert_eq!(after.releasing(Some(cell), true), (after, None));
 }
 
@@ -91,7 +91,7 @@ fn let_go_elsewhere_it_is_a_drag() {
     assert_eq!(act, Some(Act::Drag(from, Some(to))));
     assert_eq!(after, Hand::at(from));
     assert_eq!(dragged.leaving(), (Hand::at(from), Some(Act::Drag(from, None))));
-    // Back on the first cell, it is thought better of the drag.
+    // Back on the first cell, the drag is called off.
     let (_, act) = dragged.releasing(Some(from), false);
     assert_eq!(act, Some(Act::Choose(from)));
 }

@@ -1,7 +1,7 @@
 //! What a heap costs with a mask and without: estimates that only decide how the search is done.
 //!
 //! In picoseconds, measured on one machine; what counts is how they compare. A mask must pay: where
-//! rare heaps keep coming up, each of them upsets the guesses that stand on it.
+//! rare heaps keep coming up, each of them upsets the guesses that rely on it.
 
 /// One pair marked in a map.
 const PAIR: u64 = 350;
@@ -18,7 +18,7 @@ const SEARCHED: u64 = 60;
 /// With 16 bits, the search for one rare value.
 const SEARCH: u64 = 150_000;
 
-/// A heap of `n` when all pairs are looked at, for codes in `groups` of 16.
+/// A heap of `n` when all pairs are examined, for codes in `groups` of 16.
 pub(super) fn unmasked(n: usize, groups: usize) -> u64 {
     (n / 2) as u64 * PAIR.min(PAIR_IN_KERNEL * (1 + groups as u64))
 }

@@ -1,7 +1,7 @@
 //! The rules of an octal game as the engine sees them: which digit allows what.
 
-/// The most digits after the point.
-pub const MOST_DIGITS: usize = 64;
+/// The maximum number of digits after the point.
+pub const MAX_DIGITS: usize = 64;
 
 /// A finite octal code `d0.d1d2…dk` as plain digits, checked, with the digits sorted by what they
 /// allow. Repeating tails are not for this engine.
@@ -16,7 +16,7 @@ pub struct Digits {
 /// Why digits were refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DigitsError {
-    /// More than [`MOST_DIGITS`] digits.
+    /// More than [`MAX_DIGITS`] digits.
     TooMany {
         /// How many there were.
         count: usize,
@@ -34,7 +34,7 @@ impl Digits {
     /// The code whose `d0` is 4 (`split0`) or 0, and whose further digits are `d1, d2, …`. Zeros at
     /// the end are dropped. A code without any move is allowed: all its values are 0.
     pub fn new(split0: bool, digits: &[u8]) -> Result<Self, DigitsError> {
-        if digits.len() > MOST_DIGITS {
+        if digits.len() > MAX_DIGITS {
             return Err(DigitsError::TooMany { count: digits.len() });
         }
         if let Some(at) = digits.iter().position(|&digit| digit > 7) {

@@ -7,7 +7,7 @@ use super::{Digits, Mask, Plain};
 use crate::Refusal;
 
 /// The longest sequence that may be asked for. (Positions are kept in 32 bits.)
-pub const MOST_VALUES: u64 = 4_000_000_000;
+pub const MAX_VALUES: u64 = 4_000_000_000;
 
 /// How many values are found by the plain method before anything else is tried.
 const START: usize = 4 * LANES;
@@ -226,7 +226,7 @@ impl Engine {
         }
     }
 
-    /// Options looked at.
+    /// Options examined.
     pub(super) fn options(&self) -> u64 {
         match &self.store {
             Store::Start { plain, .. } => plain.options(),

@@ -1,6 +1,6 @@
 //! The sequence of a game as a job that is advanced step by step.
 
-use super::engine::{Engine, MOST_VALUES, Stop, memory_needed};
+use super::engine::{Engine, MAX_VALUES, Stop, memory_needed};
 use super::period::Finding;
 use super::period::Proved;
 use super::watch::Watch;
@@ -28,7 +28,7 @@ pub struct Report {
     pub values: Vec<u16>,
     /// How many values are known: `G(0)` to `G(known - 1)`.
     pub known: u64,
-    /// Options looked at so far; see [`OctalJob::options`].
+    /// Options examined so far; see [`OctalJob::options`].
     pub options: u64,
     /// What is known about the period now.
     pub finding: Option<Finding>,
@@ -73,15 +73,15 @@ impl OctalJob {
         Ok(job)
     }
 
-    /// Goes on further, to `length` values in all; nothing where that many were asked for already.
+    /// Continues further, to `length` values in all; nothing where that many were asked for already.
     /// A refusal leaves the job as it was.
     pub fn extend(&mut self, length: u64) -> Result<(), Refusal> {
-        if length > MOST_VALUES {
-            return Err(Refusal::TooLong { asked: length, most: MOST_VALUES });
+        if length > MAX_VALUES {
+            return Err(Refusal::TooLong { asked: length, most: MAX_VALUES });
         }
         let refused = || Refusal::Memory { bytes: memory_needed(self.engine.digits(), length) };
         let asked = usize::try_from(length).map_err(|_| refused())?;
-        // Taken at once even while the sequence is short, so that a refusal comes before the work.
+        // Taken immediately even while the sequence is short, so that a refusal comes before the work.
         self.engine.reserve(asked.max(self.length))?;
         self.length = self.length.max(asked);
         // Memory that was refused once may be there now.
@@ -89,7 +89,7 @@ impl OctalJob {
         Ok(())
     }
 
-    /// Changes when the job is done: after a proof, `Until::Length` makes it go on.
+    /// Changes when the job is done: after a proof, `Until::Length` makes it continue.
     pub fn set_until(&mut self, until: Until) {
         self.until = until;
     }
@@ -144,7 +144,7 @@ impl OctalJob {
         self.engine.mask()
     }
 
-    /// Options looked at so far: nim-sums `G(a) ^ G(b)` found or compared for a heap or for a sum
+    /// Options examined so far: nim-sums `G(a) ^ G(b)` found or compared for a heap or for a sum
     /// `a + b`, each time that is done (64 for a word of a bit plane, whatever it is wanted for),
     /// guesses that were taken back included; and single heaps as the plain method counts them
     /// where the search for a rare value looks at them. One sum that serves several digits counts

@@ -1,7 +1,7 @@
-//! The innermost loop: which nim-sums are reached from a list of heaps, for many sums at once.
+//! The innermost loop: which nim-sums are reached from a list of heaps, for many sums together.
 //!
 //! The usual way marks one sum at a time in a map: one load, one nim-sum and one store for each
-//! pair. Here the *sums* stand side by side, 64 in 64 bytes: the pair of a listed heap `r` and of
+//! pair. Here the *sums* lie side by side, 64 in 64 bytes: the pair of a listed heap `r` and of
 //! `m - r`, for `m = sum, sum + 1, …`, is one window of the codes and one constant. What each has
 //! reached is a set of bits spread over registers, register `j` holding the codes `8j` to `8j + 7`
 //! of all of them, and a byte shuffle turns the low four bits of a code into a bit of one of two
@@ -48,7 +48,7 @@ pub(super) fn mark(
     mark_plainly(codes, sum, listed, flip, groups, sets);
 }
 
-/// The most groups of 16 codes for which the kernel of this machine is faster than marking one sum
+/// The maximum number of groups of 16 codes for which the kernel of this machine is faster than marking one sum
 /// at a time; 0 where there is none. Measured, not exact.
 pub(super) fn worthwhile_groups() -> usize {
     #[cfg(target_arch = "x86_64")]

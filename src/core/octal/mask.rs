@@ -35,7 +35,7 @@ impl Mask {
 /// The mask under which fewest of the positions counted are rare, and how many those are.
 ///
 /// `histogram[2 * v + (n & 1)]` counts the positions `n >= 1` with value `v`. One Walsh–Hadamard
-/// transform gives the number for all masks at once. Its cost is `s log s` for `s` twice the
+/// transform gives the number for all masks together. Its cost is `s log s` for `s` twice the
 /// next power of two of the values. Between equals the first is taken: without position, smallest.
 pub fn best_mask(histogram: &[u32], digits: &Digits) -> Option<(Mask, u64)> {
     let used = histogram.iter().rposition(|&count| count != 0)? + 1;

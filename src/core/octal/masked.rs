@@ -34,7 +34,7 @@ impl Narrow {
             }
             let Some((n, code)) = self.verify::<B>(base, from) else { break };
             self.credit -= cost::upset(n).cast_signed();
-            // What was found up to n stands; n itself is rare, and what came after it was a guess
+            // What was found up to n is still valid; n itself is rare, and what came after it was a guess
             // that may have built on a wrong one.
             self.codes.truncate(n);
             self.codes.push(code);

@@ -10,10 +10,10 @@
 //!
 //! 1. **The mask** (`mask`). Values are common or rare by the parity of their bits in a mask. The
 //!    mask with the fewest rare heaps is found by one Walsh–Hadamard transform of the histogram of
-//!    values, anew each time the sequence has grown by a third. Values are kept as *codes* of one
+//!    values, again each time the sequence has grown by a third. Values are kept as *codes* of one
 //!    byte in which rare is the highest bit, so that nothing below has to know the mask.
 //! 2. **Scatter over the rare** (`kernel`, `sums`). A common option has exactly one rare heap. For 64
-//!    sums at once, what they reach with each rare heap is collected in registers, bit by bit.
+//!    sums together, what they reach with each rare heap is collected in registers, bit by bit.
 //! 3. **Speculate** (`masked`). The value of a heap is the least common value that is not reached, if
 //!    no smaller rare value is free. It is taken for granted for 64 heaps, or 256 when rare heaps are
 //!    long ago.
@@ -21,7 +21,7 @@
 //!    all these heaps: by shifted bit planes in the order in which they helped most, and for the last
 //!    few heaps by a search. Where there is none the value of the heap is that rare value, and what
 //!    was guessed after it is guessed again.
-//! 5. **Without a useful mask** (`narrow`) all pairs are looked at, by the same kernel while values
+//! 5. **Without a useful mask** (`narrow`) all pairs are examined, by the same kernel while values
 //!    are few and one by one when they are many. Above 255 values go on in 16 bits (`wide`).
 //! 6. **The period** (`watch`, `tail`, `period`) is looked for backwards from the end at every growth
 //!    by one in a hundred or so, and proved by one of three rules; see `docs/proof-of-periods.md`.
@@ -31,7 +31,7 @@
 //!
 //! Whether a mask pays is estimated (`cost`), and it is given up where rare heaps keep coming up.
 //!
-//! A mask is never trusted: it decides what is looked at first, not what is true. A value is given
+//! A mask is never trusted: it decides what is examined first, not what is true. A value is given
 //! when all smaller ones have been seen among the options and it has not.
 //!
 //! # What was tried or thought of, and left
@@ -50,7 +50,7 @@
 //! - *Threads*: a page has no shared memory without special headers.
 //! - *AVX-512*: what counts is the page, and there is no such thing in wasm.
 
-// Positions fit in 32 bits (`MOST_VALUES`), codes in a byte: what is cast down was checked before.
+// Positions fit in 32 bits (`MAX_VALUES`), codes in a byte: what is cast down was checked before.
 #![allow(clippy::cast_possible_truncation)]
 
 mod cost;
@@ -73,8 +73,8 @@ mod watch;
 mod wide;
 mod witness;
 
-pub use digits::{Digits, DigitsError, MOST_DIGITS};
-pub use engine::{MOST_VALUES, Stop, memory_needed};
+pub use digits::{Digits, DigitsError, MAX_DIGITS};
+pub use engine::{MAX_VALUES, Stop, memory_needed};
 pub use job::{OctalJob, Report, Until};
 pub use mask::{Mask, best_mask};
 pub use pairs::some_pair;

@@ -8,7 +8,7 @@ use super::sums::Sums;
 use super::witness::Witnesses;
 use super::{Digits, Mask, cost};
 
-/// After so many heaps the width of the sets is fitted to the values of late.
+/// After so many heaps the width of the sets is fitted to the latest values.
 const FIT_EVERY: usize = 64 * LANES;
 
 /// A value that does not fit in a byte has come up.
@@ -142,7 +142,7 @@ impl Narrow {
         }
     }
 
-    /// Chooses the mask anew, when the sequence has grown by a third.
+    /// Chooses the mask again, when the sequence has grown by a third.
     fn take_mask(&mut self) {
         let len = self.len();
         self.next_mask = len + len / 3;
@@ -177,7 +177,7 @@ impl Narrow {
         if self.mask().is_some() { 2 * self.groups } else { self.groups }
     }
 
-    /// Writes all codes anew and fits everything to them.
+    /// Writes all codes again and fits everything to them.
     fn set_coding(&mut self, coding: Coding) {
         for (n, code) in self.codes.iter_mut().enumerate() {
             *code = coding.encode(self.coding.decode(*code, n), n);
@@ -211,7 +211,7 @@ impl Narrow {
         self.refresh_sums(self.len());
     }
 
-    /// Finds anew what the sums reach that the digits beyond the first still ask for, when the heaps
+    /// Finds again what the sums reach that the digits beyond the first still ask for, when the heaps
     /// up to `known` are known.
     pub(super) fn refresh_sums(&mut self, known: usize) {
         let splits = self.digits.splits();

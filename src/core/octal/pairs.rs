@@ -3,11 +3,11 @@
 //! The loops have neither a branch nor an exit inside, so that the compiler makes vector code of
 //! them. In wasm it does that only in functions that ask for vectors by name.
 
-/// How many pairs are looked at before it is asked whether one was found.
+/// How many pairs are examined before it is asked whether one was found.
 const STRIDE: usize = 256;
 
 /// The first `i` with `low[i] ^ high[len - 1 - i] == wanted`, for two lists of one length, and how
-/// many pairs were looked at.
+/// many pairs were examined.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn inward(low: &[u8], high: &[u8], wanted: u8) -> (Option<usize>, u64) {
     let mut looked = 0;
@@ -26,7 +26,7 @@ pub(super) fn inward(low: &[u8], high: &[u8], wanted: u8) -> (Option<usize>, u64
 }
 
 /// Whether some `low[i] ^ high[len - 1 - i]` is `wanted`, for two lists of one length, and how many pairs
-/// were looked at: [`inward`] for values instead of codes, and outward.
+/// were examined: [`inward`] for values instead of codes, and outward.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub fn some_pair(low: &[u16], high: &[u16], wanted: u16) -> (bool, u64) {
     let mut looked = 0;
@@ -44,7 +44,7 @@ pub fn some_pair(low: &[u16], high: &[u16], wanted: u16) -> (bool, u64) {
 }
 
 /// The last `i` with `one[i] ^ other[i] == wanted`, counted from the end (0 is the last), for two
-/// lists of one length, and how many pairs were looked at.
+/// lists of one length, and how many pairs were examined.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn backward(one: &[u8], other: &[u8], wanted: u8) -> (Option<usize>, u64) {
     let mut looked = 0;

@@ -57,7 +57,7 @@ impl Plain {
         &self.values
     }
 
-    /// Options looked at so far, as [`Digits::options`] counts them.
+    /// Options examined so far, as [`Digits::options`] counts them.
     pub fn options(&self) -> u64 {
         self.options
     }

@@ -1,13 +1,13 @@
 //! Bit planes of the latest codes: plane `c` has bit `n` set where heap `n` has the code `c`.
 //!
-//! One word of a plane answers for 64 heaps at once whether their option `(s, n - d - s)` has a
+//! One word of a plane answers for 64 heaps together whether their option `(s, n - d - s)` has a
 //! given value, as `s` is the same for all of them.
 
 use super::kernel::LANES;
 
 /// How many words of each plane are kept.
 const WORDS: usize = 32;
-/// The most words that are looked at together.
+/// The maximum number of words that are examined together.
 pub(super) const WIDEST: usize = 4;
 /// The words of a plane with those repeated that follow on the last, so that none looks past the
 /// end. (And a few more: planes a power of two apart would get into each other's way in the cache.)
@@ -75,7 +75,7 @@ impl Planes {
     /// [`REACH`]; what is before heap 1 has no code.
     #[inline]
     pub(super) fn behind<const B: usize>(&self, base: usize, back: usize, code: u8) -> [u64; B] {
-        // Words before the first have not been written, and stand at the end of the ring.
+        // Words before the first have not been written, and are kept at the end of the ring.
         let at = base.wrapping_sub(back);
         let plane = &self.planes[usize::from(code & 127)];
         let word = at / LANES % WORDS;

@@ -5,7 +5,7 @@ use super::set::Set;
 
 /// How many sums are kept: those of the block at work and of the 64 digits before it.
 const KEPT: usize = 256;
-const _: () = assert!(KEPT >= 2 * LANES + super::MOST_DIGITS);
+const _: () = assert!(KEPT >= 2 * LANES + super::MAX_DIGITS);
 
 /// Sets of codes for the latest sums, kept so that several splitting digits cost one search, and in
 /// three stages so that a block can be taken up again in its middle.

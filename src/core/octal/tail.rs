@@ -1,14 +1,14 @@
 //! Repetition at the end of a sequence.
 
-/// How many shifts are looked at together.
+/// How many shifts are examined together.
 const STRIDE: usize = 64;
 
-/// The least `p` from 1 to `most` such that the last `length` of `values` are those that stand `p`
+/// The least `p` from 1 to `most` such that the last `length` of `values` are those `p`
 /// places before them; `p` even where `even` is set.
 ///
 /// The textbook way is the failure function of the reversed tail (Knuth, Morris, Pratt), which costs
 /// four bytes and some nanoseconds a value. Here four of the values are compared with those `p`
-/// places before them, for many `p` at once, and the rest only where all agree. They are rare ones
+/// places before them, for many `p` together, and the rest only where all agree. They are rare ones
 /// of the last few; and the two between which the last comparison failed: in a sequence that nearly
 /// repeats, one of them is an exception, and speaks against most shifts. That costs no memory and
 /// runs nearly at the memory's speed.

@@ -1,4 +1,4 @@
-//! How often each value stands at an even heap size and at an odd one. Counted on this floor, since it is done for every
+//! How often each value occurs at an even heap size and at an odd one. Counted on this floor, since it is done for every
 //! value there is.
 
 use super::job::OctalJob;

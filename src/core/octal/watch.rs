@@ -11,7 +11,7 @@ const SHORTEST_TAIL: usize = 32;
 /// Short shifts (a value's worth in eight) are looked for at every growth by one in so many.
 const NEAR_EVERY: usize = 128;
 /// Nor is anything looked for before so many new values.
-const LEAST_GROWTH: usize = 192;
+const MIN_GROWTH: usize = 192;
 /// All shifts are looked for at every growth by one in so many; at each check up to [`SMALL`].
 const FULL_EVERY: usize = 20;
 /// Up to so many values a search costs next to nothing.
@@ -43,7 +43,7 @@ impl Watch {
             return Some(Finding::Proved(proved));
         }
         let Candidate { shift, from, compared } = self.candidate?;
-        // A repetition that ends before what is known now was refuted or not looked at yet.
+        // A repetition that ends before what is known now was refuted or not examined yet.
         (compared <= known && compared - from >= 2 * shift).then_some(Finding::Observed(Observed {
             preperiod: from as u64,
             period: shift as u64,
@@ -57,7 +57,7 @@ impl Watch {
         if self.proved.is_some() || known < self.next {
             return 0;
         }
-        self.next = known + (known / NEAR_EVERY).max(LEAST_GROWTH);
+        self.next = known + (known / NEAR_EVERY).max(MIN_GROWTH);
         let mut most = known / 8;
         if known >= self.next_full || known < SMALL {
             self.next_full = known + known / FULL_EVERY;

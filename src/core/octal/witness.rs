@@ -7,7 +7,7 @@ use super::kernel::LANES;
 use super::mask::{Coding, RARE};
 use super::pairs;
 use super::planes::{Planes, REACH};
-use super::{Digits, MOST_DIGITS};
+use super::{Digits, MAX_DIGITS};
 use std::cmp::Reverse;
 
 /// The largest heap `s` that witnesses are looked for with. Deeper ones are left to a full search.
@@ -16,7 +16,7 @@ const DEEPEST: usize = 1024;
 const TRIED: usize = 256;
 /// After so many trials for each heap that is left, these are searched for one by one.
 const ENOUGH: usize = 16;
-/// A list is put in order anew at its 8th, 16th, 32nd … use, and every so often after that.
+/// A list is put in order again at its 8th, 16th, 32nd … use, and every so often after that.
 const SORT_EVERY: u32 = 2048;
 
 /// One thing to try: the option of `n` whose one heap is `n - back`, of the code wanted. The other
@@ -50,7 +50,7 @@ pub(super) struct Cover<const B: usize> {
 /// What lists are made from.
 #[derive(Clone, Debug)]
 struct Known {
-    /// The common codes that occur of late, the most frequent first.
+    /// The common codes that have occurred lately, the most frequent first.
     often: Vec<u8>,
     /// By common code, the heaps up to [`DEEPEST`] that have it.
     places: Vec<Vec<u16>>,
@@ -71,7 +71,7 @@ impl Witnesses {
         Self { lists: vec![Trials::default(); 128], known, reversed: Vec::new() }
     }
 
-    /// Forgets all lists; they are made anew from the codes so far when they are needed.
+    /// Forgets all lists; they are rebuilt from the codes so far when they are needed.
     pub(super) fn rebuild(&mut self, codes: &[u8]) {
         self.lists.fill(Trials::default());
         let mut counts = [0_u32; 256];
@@ -83,7 +83,7 @@ impl Witnesses {
         often.extend((0..RARE).filter(|&code| counts[usize::from(code)] > 0));
         often.sort_by_key(|&code| Reverse(counts[usize::from(code)]));
         places.iter_mut().for_each(Vec::clear);
-        const { assert!(DEEPEST + MOST_DIGITS <= REACH) };
+        const { assert!(DEEPEST + MAX_DIGITS <= REACH) };
         for (s, &code) in codes.iter().enumerate().take(DEEPEST + 1).skip(1) {
             if let Some(places) = places.get_mut(usize::from(code)) {
                 places.push(s as u16);
@@ -95,7 +95,7 @@ impl Witnesses {
     }
 
     /// Looks for a pair with that sum, one of the two small, the nim-sum of whose codes is the one
-    /// given. Returns the small one, and how many pairs were looked at.
+    /// given. Returns the small one, and how many pairs were examined.
     #[inline]
     pub(super) fn search(&self, codes: &[u8], sum: usize, code: u8) -> (Option<usize>, u64) {
         let large = &codes[sum - self.reversed.len()..sum];

@@ -6,7 +6,7 @@ use super::rules::{Take, Touch};
 use super::word::{Bits, Word, bit, cells_of};
 use std::cmp::Reverse;
 
-/// The most cells of a board.
+/// The maximum number of cells of a board.
 pub const MAX_CELLS: usize = 121;
 
 /// One move of a board.

@@ -9,7 +9,7 @@ use super::word::Bits;
 const ROWS: usize = 12;
 const COLUMNS: usize = 33;
 
-/// The most rows, and columns, of a board.
+/// The maximum number of rows and of columns, of a board.
 pub const MAX_SIDE: usize = COLUMNS - 1;
 
 /// Boards by their sizes.
@@ -39,10 +39,10 @@ impl Boards {
     }
 }
 
-/// The parts of a position: those whose value is seen at once as the nim-sum of these values, which are 0
+/// The parts of a position: those with an obvious value as the nim-sum of these values, which are 0
 /// and 1; the others put at the end of `parts`, the smallest first. `cancel`: two of a kind are left out.
 ///
-/// What is seen at once has no move, or only moves after which there is none: as a part of a sum it can be
+/// Obvious is what has no move, or only moves after which there is none: as a part of a sum it can be
 /// left out, or is a heap of one, also where the last move loses.
 pub(super) fn split(board: &Board, free: Bits, cancel: bool, parts: &mut Vec<Key>) -> u32 {
     let from = parts.len();

@@ -1,4 +1,4 @@
-//! What is asked of a part, and which of its candidates is looked at for that.
+//! What is asked of a part, and which of its candidates is examined for that.
 
 use super::table::{Candidates, up_to};
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most vertices.
+/// The maximum number of vertices.
 pub const MAX_VERTICES: usize = 32;
 
 /// An undirected graph without loops, of 1 to [`MAX_VERTICES`] vertices from 0: so small that it is copied.

@@ -13,7 +13,7 @@ use super::word::Bits;
 pub(super) struct Options {
     sums: Vec<Opt>,
     parts: Vec<Key>,
-    /// How many moves were looked at.
+    /// How many moves were examined.
     pub(super) looked_at: u64,
 }
 
@@ -27,7 +27,7 @@ struct Opt {
 }
 
 impl Options {
-    /// Looks the options up in place of those before, and says which values are found among them at once.
+    /// Looks the options up in place of those before, and says which values are known already.
     /// The value that is asked for ends it, since it answers the question.
     pub(super) fn fill(
         &mut self,

@@ -33,7 +33,7 @@ impl Touch {
     }
 }
 
-/// What a move takes. Who cannot take anything loses.
+/// What a move takes. A player who cannot take anything loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Take {
     /// One free cell, with all that touch it: Node Kayles on the graph of these cells.

@@ -36,7 +36,7 @@ struct Frame {
     key: Key,
     goal: Goal,
     options: Options,
-    /// The value that is tried now, and the options that were looked at for it.
+    /// The value that is tried now, and the options that were examined for it.
     trying: u32,
     at: usize,
     begun: bool,
@@ -95,7 +95,7 @@ impl Search {
         self.table.len()
     }
 
-    /// The most parts that it can hold.
+    /// The maximum number of parts that it can hold.
     pub fn capacity(&self) -> usize {
         self.table.capacity()
     }

@@ -7,7 +7,7 @@ use super::part::Key;
 pub(super) type Candidates = u32;
 
 /// The fewest slots.
-const LEAST: usize = 1 << 12;
+const MIN_SIZE: usize = 1 << 12;
 /// The bytes of a slot.
 const SLOT: u64 = 20;
 
@@ -24,10 +24,10 @@ pub(super) struct Table {
 impl Table {
     /// A table that never takes more than so many bytes, and half as many again while it grows.
     pub(super) fn new(max_bytes: u64) -> Self {
-        let max = usize::try_from(max_bytes / SLOT).unwrap_or(usize::MAX).max(LEAST);
+        let max = usize::try_from(max_bytes / SLOT).unwrap_or(usize::MAX).max(MIN_SIZE);
         // The greatest power of two that is not above it.
         let max_slots = 1 << max.ilog2();
-        Self { keys: vec![0; LEAST], candidates: vec![0; LEAST], used: 0, max_slots }
+        Self { keys: vec![0; MIN_SIZE], candidates: vec![0; MIN_SIZE], used: 0, max_slots }
     }
 
     /// How many parts are known.
@@ -35,7 +35,7 @@ impl Table {
         self.used
     }
 
-    /// The most parts that can be known.
+    /// The maximum number of parts that can be known.
     pub(super) fn capacity(&self) -> usize {
         self.max_slots / 4 * 3
     }

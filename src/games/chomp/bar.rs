@@ -40,7 +40,7 @@ pub struct BarAnalysis {
 
 impl BarAnalysis {
     /// What was asked of an oracle.
-    fn told(bar: &Shape, oracle: &Oracle, most: usize) -> Self {
+    fn decided(bar: &Shape, oracle: &Oracle, most: usize) -> Self {
         let winning: Vec<Move> = oracle.winning(bar).map(|at| Move::of(0, 1, at)).collect();
         let lost = oracle.is_lost(bar);
         let answers = |at: (u8, u8)| {
@@ -69,7 +69,7 @@ impl BarAnalysis {
 
     /// What is known of a bar that is too large to be decided: what theorems say of it, and of what
     /// each bite leaves.
-    fn untold(bar: &Shape, most: usize) -> Self {
+    fn undecided(bar: &Shape, most: usize) -> Self {
         let theorem = Theorem::of(bar);
         let lost = |shape: &Shape| {
             Theorem::of(shape).is_some_and(|theorem| theorem.outcome() == Outcome::Loss)
@@ -125,7 +125,7 @@ impl BarAnalysis {
 }
 
 /// The job that finds a [`BarAnalysis`]. Where the plies are still to be found but a kept table knows
-/// who wins, that is told at once.
+/// who wins, that is reported immediately.
 #[derive(Debug)]
 pub struct BarJob {
     bar: Shape,
@@ -149,7 +149,7 @@ impl Job for BarJob {
 
     fn at_once(&mut self) -> Option<BarAnalysis> {
         let oracle = self.kept.take()?;
-        Some(BarAnalysis::told(&self.bar, &oracle, self.most))
+        Some(BarAnalysis::decided(&self.bar, &oracle, self.most))
     }
 
     fn step(&mut self, units: u64) -> Status {
@@ -167,10 +167,10 @@ impl Job for BarJob {
         }
         let analysis = match &mut self.oracle {
             None if self.bar.is_empty() => BarAnalysis::over(),
-            None => BarAnalysis::untold(&self.bar, self.most),
+            None => BarAnalysis::undecided(&self.bar, self.most),
             Some(job) => match job.report()? {
-                Ok(oracle) => BarAnalysis::told(&self.bar, &oracle, self.most),
-                Err(_) => BarAnalysis::untold(&self.bar, self.most),
+                Ok(oracle) => BarAnalysis::decided(&self.bar, &oracle, self.most),
+                Err(_) => BarAnalysis::undecided(&self.bar, self.most),
             },
         };
         self.reported = true;

@@ -1,6 +1,6 @@
 //! First bites: of one whole bar, and of all bars up to some size.
 
-use super::keys::MOST_GALLERY;
+use super::keys::MAX_GALLERY;
 use super::oracle::{Oracle, OracleJob};
 use super::size::Chomp;
 use crate::core::bars::Shape;
@@ -51,7 +51,7 @@ impl WholeBarJob {
         Ok(Self { size, oracle, reported: false })
     }
 
-    fn told(&self, oracle: &Oracle) -> WholeBar {
+    fn whole_bar(&self, oracle: &Oracle) -> WholeBar {
         let (lost, bytes) = match oracle {
             Oracle::Lost(table) => (table.count(), table.bytes()),
             // A whole bar is only ever decided by its lost shapes.
@@ -77,7 +77,7 @@ impl Job for WholeBarJob {
     fn report(&mut self) -> Option<Result<WholeBar, Refusal>> {
         let told = if self.reported { None } else { self.oracle.report() }?;
         self.reported = true;
-        Some(told.map(|oracle| self.told(&oracle)))
+        Some(told.map(|oracle| self.whole_bar(&oracle)))
     }
 }
 
@@ -103,8 +103,8 @@ pub(super) struct GalleryJob {
 
 impl GalleryJob {
     pub(super) fn new(size: u8) -> Result<Self, Refusal> {
-        if !(1..=MOST_GALLERY).contains(&size) {
-            return Err(Refusal::TooLong { asked: size.into(), most: MOST_GALLERY.into() });
+        if !(1..=MAX_GALLERY).contains(&size) {
+            return Err(Refusal::TooLong { asked: size.into(), most: MAX_GALLERY.into() });
         }
         let first = size.min(FIRST);
         let oracle = all_up_to(first)?;

@@ -1,22 +1,22 @@
 //! What Chomp keeps in the link besides the game.
 
-use crate::core::bars::{Base, BiteOrder, MOST_THREE_ROWS, Recursion};
+use crate::core::bars::{Base, BiteOrder, MAX_THREE_ROWS, Recursion};
 use crate::games::Keys;
 
 /// The largest bar of the gallery: about a second of work.
-pub const MOST_GALLERY: u8 = 16;
+pub const MAX_GALLERY: u8 = 16;
 
 /// The keys of Chomp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChompKeys {
-    /// `size`: the rows and columns of the gallery's largest bar, 1 to [`MOST_GALLERY`].
+    /// `size`: the rows and columns of the gallery's largest bar, 1 to [`MAX_GALLERY`].
     pub size: u8,
-    /// `to`: the columns up to which three rows are decided, 1 to [`MOST_THREE_ROWS`].
+    /// `to`: the columns up to which three rows are decided, 1 to [`MAX_THREE_ROWS`].
     pub to: u32,
     /// `base`: 1 where the recursion ends at the poison alone, 0 where it ends at nothing. `order`:
     /// `rows` or `columns`, whichever it tries first.
     pub recursion: Recursion,
-    /// `memory`: 1 where it remembers what it has decided, else 0.
+    /// `memory`: 1 where it remembers what it has decided, otherwise 0.
     pub memory: bool,
 }
 
@@ -44,8 +44,8 @@ impl Keys for ChompKeys {
 
     fn allowed(name: &str) -> String {
         match name {
-            "size" => format!("1 … {MOST_GALLERY}"),
-            "to" => format!("1 … {MOST_THREE_ROWS}"),
+            "size" => format!("1 … {MAX_GALLERY}"),
+            "to" => format!("1 … {MAX_THREE_ROWS}"),
             "order" => "rows, columns".to_owned(),
             _ => "0, 1".to_owned(),
         }
@@ -67,7 +67,7 @@ impl Keys for ChompKeys {
 impl ChompKeys {
     fn read_number(&mut self, name: &str, value: &str) -> bool {
         let plain = value.bytes().all(|byte| byte.is_ascii_digit());
-        let most = if name == "size" { MOST_GALLERY.into() } else { MOST_THREE_ROWS };
+        let most = if name == "size" { MAX_GALLERY.into() } else { MAX_THREE_ROWS };
         let number = value.parse().ok().filter(|number| plain && (1..=most).contains(number));
         let Some(number) = number else { return false };
         match u8::try_from(number) {

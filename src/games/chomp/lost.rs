@@ -4,7 +4,7 @@ use super::oracle::{Oracle, OracleJob};
 use crate::core::bars::Shape;
 use crate::core::{Job, Progress, Refusal, Status};
 
-/// The most positions within a bar whose lost ones are listed: some tenths of a second. A bar of 10 × 10
+/// The maximum number of positions within a bar whose lost ones are listed: some tenths of a second. A bar of 10 × 10
 /// has 184 756.
 pub const MAX_LISTED: u64 = 200_000;
 

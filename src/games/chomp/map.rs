@@ -6,9 +6,9 @@ use crate::core::{Job, Nimber, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// The most shapes within one whose plies or values are found when they are asked for: a byte each,
+/// The maximum number of shapes within one whose plies or values are found when they are asked for: a byte each,
 /// and some seconds. A bar of 14 × 14 has 40 116 600.
-pub const MOST_MAPPED: u32 = 41_000_000;
+pub const MAX_MAPPED: u32 = 41_000_000;
 
 /// One square of a win map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,7 +150,7 @@ enum PliesState {
 impl PliesMapJob {
     pub(super) fn new(bar: Shape) -> Result<Self, Refusal> {
         let kept = super::kept::plies_for(&bar).map(PliesState::Ready);
-        let job = || PliesJob::new(&bar, MOST_MAPPED).map(|job| PliesState::Running(Box::new(job)));
+        let job = || PliesJob::new(&bar, MAX_MAPPED).map(|job| PliesState::Running(Box::new(job)));
         let state = kept.map_or_else(job, Ok)?;
         Ok(Self { bar, state, reported: false })
     }
@@ -199,7 +199,7 @@ pub(super) struct ValuesMapJob {
 
 impl ValuesMapJob {
     pub(super) fn new(bar: Shape) -> Result<Self, Refusal> {
-        let job = Box::new(ValuesJob::new(&bar, MOST_MAPPED)?);
+        let job = Box::new(ValuesJob::new(&bar, MAX_MAPPED)?);
         Ok(Self { bar, job })
     }
 }

@@ -35,23 +35,25 @@ mod why_many;
 pub use analysis::{AnalysisJob, ChompAnalysis};
 pub use bar::{BarAnalysis, BarJob};
 pub use gallery::{FirstBites, WholeBar};
-pub use keys::{ChompKeys, MOST_GALLERY};
+pub use keys::{ChompKeys, MAX_GALLERY};
 pub use lost::MAX_LISTED;
-pub use map::{Cell, MOST_MAPPED, PliesMap, ValuesMap, WinMap};
+pub use map::{Cell, MAX_MAPPED, PliesMap, ValuesMap, WinMap};
 pub use moves::Move;
-pub use oracle::MOST_BYTES;
-pub use position::{MOST_BARS, Position};
-pub use question::{Answer, MOST_CALLS, Question};
+pub use oracle::MAX_BYTES;
+pub use position::{MAX_BARS, Position};
+pub use question::{Answer, MAX_CALLS, Question};
 pub use results::BarRights;
 pub use size::Chomp;
-pub use sum::{MOST_VALUED, SumAnalysis, SumJob};
+pub use sum::{MAX_VALUED, SumAnalysis, SumJob};
 pub use theorem::Theorem;
-pub use three_rows::{MOST_CELLS, MOST_TOLD, Plot, ThreeRows};
+pub use three_rows::{MAX_CELLS, MAX_LOST, Plot, ThreeRows};
 pub use why_many::{Bitten, FirstCall, Memo, bitten, why_positions, why_three_rows};
 
 use super::{About, At, Game, Next, Sheet, System};
 use crate::core::bars::Shape;
-use crate::core::{Chance, Count, Deaf, Hear, Message, Nimber, NoQuery, Outcome, Refusal, Rule};
+use crate::core::{
+    Chance, Count, Hear, Message, Nimber, NoQuery, Outcome, Refusal, Rule, WithoutQueries,
+};
 
 impl Game for Chomp {
     type Position = Position;
@@ -117,8 +119,8 @@ impl Game for Chomp {
         moves::play(position, *mv)
     }
 
-    /// A bar that is eaten up is won by who should move, since the other ate the poison. In a sum
-    /// only poisons are left, and who should move cannot.
+    /// A bar that is eaten up is won by the player to move, since the other ate the poison. In a sum
+    /// only poisons are left, and the player to move cannot.
     fn ended(&self, position: &Position) -> Option<Outcome> {
         let outcome = if position.only().is_some() { Outcome::Win } else { Outcome::Loss };
         moves::is_over(position).then_some(outcome)
@@ -170,6 +172,6 @@ impl Game for Chomp {
     }
 
     fn ask(question: Question) -> Result<Box<dyn Hear<Report = Answer, Query = NoQuery>>, Refusal> {
-        Ok(Box::new(Deaf(question::ask(question)?)))
+        Ok(Box::new(WithoutQueries(question::ask(question)?)))
     }
 }

@@ -27,7 +27,7 @@ impl Move {
     }
 
     /// Reads `row.column` or `bar-row.column`, the square also as a pair `(row, column)`. Whether there
-    /// is such a square is not looked at.
+    /// is such a square is not checked here.
     pub fn read(text: &str) -> Result<Self, Message> {
         parse(text).ok_or_else(|| Message::new("bite-unreadable").quoting("found", text))
     }

@@ -1,9 +1,9 @@
 //! The closest bars to texts that cannot be read: a number past its limits becomes the last one within them, and only
 //! what cannot be made out goes.
 
-use super::position::{MOST_BARS, Position};
+use super::position::{MAX_BARS, Position};
 use super::size::Chomp;
-use crate::core::bars::{MOST_SIDE, Shape};
+use crate::core::bars::{MAX_SIDE, Shape};
 use crate::games::Game;
 
 /// The same bar as far as there can be one; what is not said is as usual.
@@ -12,7 +12,7 @@ pub(super) fn size(what: &str) -> Chomp {
         return game;
     }
     let usual = Chomp::default();
-    let mut sides = numbers(what).map(|side| side.clamp(1, MOST_SIDE));
+    let mut sides = numbers(what).map(|side| side.clamp(1, MAX_SIDE));
     let (rows, columns) = (sides.next(), sides.next());
     let bar = Chomp::new(rows.unwrap_or(usual.rows()), columns.unwrap_or(usual.columns()));
     bar.unwrap_or(usual)
@@ -23,7 +23,7 @@ pub(super) fn position(game: Chomp, text: &str) -> Position {
     if let Ok(position) = Position::read(game, text) {
         return position;
     }
-    let bars = text.split('+').filter_map(|bar| shape(game, bar)).take(MOST_BARS);
+    let bars = text.split('+').filter_map(|bar| shape(game, bar)).take(MAX_BARS);
     Position::new(bars.collect()).unwrap_or_else(|| game.example_position())
 }
 

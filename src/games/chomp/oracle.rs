@@ -6,16 +6,16 @@ use crate::core::bars::{LostJob, LostTable, PliesJob, PliesTable, Shape, lost_by
 use crate::core::{Job, Outcome, Progress, Refusal, Status};
 use std::rc::Rc;
 
-/// The most shapes whose plies are found unasked: some 30 ms. A bar of 11 × 11 has 705 432.
-const MOST_UNASKED_PLIES: u32 = 800_000;
-/// The most shapes of a bar whose lost ones are found unasked: about a second. 16 × 16 has 601 080 390.
-const MOST_UNASKED: u64 = 700_000_000;
-/// The most bytes of such a table. Long bars of few rows take more than square ones, and more time.
-const MOST_UNASKED_BYTES: u64 = 40_000_000;
+/// The maximum number of shapes whose plies are found unasked: some 30 ms. A bar of 11 × 11 has 705 432.
+const MAX_UNASKED_PLIES: u32 = 800_000;
+/// The maximum number of shapes of a bar whose lost ones are found unasked: about a second. 16 × 16 has 601 080 390.
+const MAX_UNASKED: u64 = 700_000_000;
+/// The maximum number of bytes of such a table. Long bars of few rows take more than square ones, and more time.
+const MAX_UNASKED_BYTES: u64 = 40_000_000;
 /// From so many shapes on, the kept table makes room before another is made: it may need its memory.
-const LEAST_ROOM: u64 = 3_000_000;
-/// The most bytes of any table. A bar of 18 × 18 is reckoned at 240 MB.
-pub const MOST_BYTES: u64 = 600_000_000;
+const MIN_ROOM: u64 = 3_000_000;
+/// The maximum number of bytes of any table. A bar of 18 × 18 is reckoned at 240 MB.
+pub const MAX_BYTES: u64 = 600_000_000;
 
 /// What is known of all shapes within one.
 #[derive(Clone, Debug)]
@@ -75,13 +75,13 @@ impl OracleJob {
         let bar = Shape::rectangle(shape.height(), shape.width())?;
         Self::small(shape).or_else(|| {
             let bytes = lost_bytes(bar.height(), bar.width());
-            let soon = bar.count_within() <= MOST_UNASKED && bytes <= MOST_UNASKED_BYTES;
+            let soon = bar.count_within() <= MAX_UNASKED && bytes <= MAX_UNASKED_BYTES;
             soon.then(|| Self::whole(bar.height(), bar.width()).ok()).flatten()
         })
     }
 
     /// For a question about outcomes: whatever it takes, as long as the memory is not more than
-    /// [`MOST_BYTES`].
+    /// [`MAX_BYTES`].
     pub(super) fn asked(shape: &Shape) -> Result<Self, Refusal> {
         if let Some(table) = kept::lost_for(shape) {
             return Ok(Self::Ready(Oracle::Lost(table)));
@@ -92,16 +92,16 @@ impl OracleJob {
     /// The lost shapes of a whole bar, and of no other.
     pub(super) fn whole(rows: u8, columns: u8) -> Result<Self, Refusal> {
         let bytes = lost_bytes(rows, columns);
-        let bar = Shape::rectangle(rows, columns).filter(|_| bytes <= MOST_BYTES);
+        let bar = Shape::rectangle(rows, columns).filter(|_| bytes <= MAX_BYTES);
         let bar = bar.ok_or(Refusal::Memory { bytes })?;
         let same = |table: &Rc<LostTable>| table.rows() == rows && table.columns() == columns;
         if let Some(table) = kept::lost_for(&bar).filter(same) {
             return Ok(Self::Ready(Oracle::Lost(table)));
         }
-        if bar.count_within() > LEAST_ROOM {
+        if bar.count_within() > MIN_ROOM {
             kept::forget_lost();
         }
-        LostJob::new(rows, columns, MOST_BYTES).map(|job| Self::Lost(Box::new(job)))
+        LostJob::new(rows, columns, MAX_BYTES).map(|job| Self::Lost(Box::new(job)))
     }
 
     /// What is at hand or soon will be, plies first.
@@ -109,7 +109,7 @@ impl OracleJob {
         if let Some(table) = kept::plies_for(shape) {
             return Some(Self::Ready(Oracle::Plies(table)));
         }
-        if let Ok(job) = PliesJob::new(shape, MOST_UNASKED_PLIES) {
+        if let Ok(job) = PliesJob::new(shape, MAX_UNASKED_PLIES) {
             return Some(Self::Plies(Box::new(job)));
         }
         kept::lost_for(shape).map(|table| Self::Ready(Oracle::Lost(table)))

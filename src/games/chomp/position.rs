@@ -6,10 +6,10 @@ use crate::core::bars::Shape;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
-/// The most bars of a sum.
-pub const MOST_BARS: usize = 8;
+/// The maximum number of bars of a sum.
+pub const MAX_BARS: usize = 8;
 
-/// One bar, which may be eaten up, or 2 to [`MOST_BARS`] bars, each of which still has its poison.
+/// One bar, which may be eaten up, or 2 to [`MAX_BARS`] bars, each of which still has its poison.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Shape>", into = "Vec<Shape>")]
 pub struct Position {
@@ -21,7 +21,7 @@ impl Position {
     /// eaten up.
     pub fn new(bars: Vec<Shape>) -> Option<Self> {
         let whole = bars.len() == 1 || !bars.iter().any(Shape::is_empty);
-        (whole && (1..=MOST_BARS).contains(&bars.len())).then_some(Self { bars })
+        (whole && (1..=MAX_BARS).contains(&bars.len())).then_some(Self { bars })
     }
 
     /// One bar.
@@ -29,7 +29,7 @@ impl Position {
         Self { bars: vec![bar] }
     }
 
-    /// Reads a position as it stands in links, `5.3.1`, `none` or `5.3.1+2.2`, or as people write it,
+    /// Reads a position as written in links, `5.3.1`, `none` or `5.3.1+2.2`, or as people write it,
     /// `[5, 3, 1]` or `5 3 1`, where the empty list is the bar that is eaten up.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
@@ -92,16 +92,16 @@ fn write_bar(bar: &Shape) -> String {
     rows.join(".")
 }
 
-/// Reads a position; `generous` about spaces, brackets and what stands between rows.
+/// Reads a position; `generous` about spaces, brackets and what is between rows.
 fn read(game: Chomp, text: &str, generous: bool) -> Result<Position, At<Message>> {
     let count = text.split('+').count();
     let mut bars = Vec::new();
     let mut start = 0;
     for part in text.split('+') {
         let end = start + part.len();
-        if bars.len() == MOST_BARS {
+        if bars.len() == MAX_BARS {
             let error = Message::new("bars-too-many").with("count", count);
-            return Err(At { start, end: text.len(), error: error.with("most", MOST_BARS) });
+            return Err(At { start, end: text.len(), error: error.with("most", MAX_BARS) });
         }
         let bar = read_bar(game, part, generous).map_err(|at| At {
             start: start + at.start,
@@ -136,7 +136,7 @@ fn read_bar(game: Chomp, text: &str, generous: bool) -> Result<Shape, At<Message
     })
 }
 
-/// Reads the rows that stand apart by one of `signs`; `generous` passes over empty places.
+/// Reads the rows separated by one of `signs`; `generous` passes over empty places.
 fn rows(game: Chomp, text: &str, signs: &[char], generous: bool) -> Result<Shape, At<Message>> {
     let written = |row: &&str| !(generous && row.is_empty());
     let count = text.split(signs).filter(written).count();

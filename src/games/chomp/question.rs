@@ -10,30 +10,30 @@ use crate::core::bars::{Cost, CostJob, LostRows, Recursion, Shape};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most calls that a recursion without memory is followed: some minutes.
-pub const MOST_CALLS: u64 = 10_000_000_000;
+/// The maximum number of calls that a recursion without memory is followed: some minutes.
+pub const MAX_CALLS: u64 = 10_000_000_000;
 
 /// A question to the solver of Chomp.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// The win map of a bar. Larger bars are decided than an analysis would, and the table is kept:
-    /// the map of whatever is left of the bar is then there at once, and so is its analysis.
+    /// the map of whatever is left of the bar is then there immediately, and so is its analysis.
     Map(Shape),
-    /// The plies to the end after each bite of a bar, at most [`super::MOST_MAPPED`] shapes within it.
+    /// The plies to the end after each bite of a bar, at most [`super::MAX_MAPPED`] shapes within it.
     Plies(Shape),
-    /// The Grundy values after each bite of a bar, at most [`super::MOST_MAPPED`] shapes within it.
+    /// The Grundy values after each bite of a bar, at most [`super::MAX_MAPPED`] shapes within it.
     Values(Shape),
     /// The table of a whole bar, as [`Self::Map`] keeps it: its first bites and its lost shapes.
     Whole(Chomp),
     /// The lost positions within a bar, of at most [`super::MAX_LISTED`] positions.
     Lost(Shape),
-    /// The first bites of all bars up to this many rows and columns, at most [`super::MOST_GALLERY`].
+    /// The first bites of all bars up to this many rows and columns, at most [`super::MAX_GALLERY`].
     Gallery(u8),
     /// The lost positions of three rows.
     ThreeRows {
-        /// The most columns, at most [`crate::core::bars::MOST_THREE_ROWS`].
+        /// The maximum number of columns, at most [`crate::core::bars::MAX_THREE_ROWS`].
         to: u32,
-        /// The cells of a side of the plots, at most [`super::MOST_CELLS`].
+        /// The cells of a side of the plots, at most [`super::MAX_CELLS`].
         side: u16,
     },
     /// What the usual recursion costs for a bar.
@@ -44,7 +44,7 @@ pub enum Question {
         recursion: Recursion,
         /// Whether it remembers what it has decided.
         with_memory: bool,
-        /// After how many calls it stops without memory, at most [`MOST_CALLS`].
+        /// After how many calls it stops without memory, at most [`MAX_CALLS`].
         most: u64,
     },
     /// What the bites cost that the first call for a bar tries.
@@ -54,14 +54,14 @@ pub enum Question {
         /// How the recursion is written.
         recursion: Recursion,
     },
-    /// What the recursion remembers of a bar of at most [`crate::core::bars::MOST_CALLED`] positions.
+    /// What the recursion remembers of a bar of at most [`crate::core::bars::MAX_CALLED`] positions.
     Memo {
         /// The bar.
         bar: Shape,
         /// How the recursion is written.
         recursion: Recursion,
     },
-    /// How at most three rows are answered, of at most [`crate::core::bars::MOST_THREE_ROWS`] columns.
+    /// How at most three rows are answered, of at most [`crate::core::bars::MAX_THREE_ROWS`] columns.
     ThreeRowsBitten(LostRows),
 }
 
@@ -111,8 +111,8 @@ pub(super) fn ask(question: Question) -> Result<Box<dyn Job<Report = Answer>>, R
         Question::ThreeRows { to, side } => {
             boxed(ThreeRowsPlotJob::new(to, side)?, Answer::ThreeRows)
         }
-        Question::Cost { most, .. } if most > MOST_CALLS => {
-            return Err(Refusal::TooLong { asked: most, most: MOST_CALLS });
+        Question::Cost { most, .. } if most > MAX_CALLS => {
+            return Err(Refusal::TooLong { asked: most, most: MAX_CALLS });
         }
         Question::Cost { bar, recursion, with_memory, most } => {
             boxed(CostJob::of(recursion, &bar, with_memory, most)?, Answer::Cost)

@@ -6,10 +6,10 @@ use crate::core::bars::Shape;
 use crate::core::{Chance, run_to_end};
 use crate::games::{Next, Sheet};
 
-/// The most rows and columns, together, of a bar whose map is asked for: a few hundredths of a second.
+/// The maximum number of rows and of columns, together, of a bar whose map is asked for: a few hundredths of a second.
 const MAX_SIDES: u8 = 20;
 /// The last calls that are named before the next one.
-const MAX_TOLD: usize = 12;
+const MAX_LISTED: usize = 12;
 
 /// The win map of one bar: 0 the poison, 1 a losing bite, 2 a winning one.
 pub(super) fn sheet(position: &Position) -> Option<Sheet> {
@@ -38,7 +38,7 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     calls.is_won(bar);
     let right = calls.told.get(done as usize)?.clone();
     calls.told.truncate(done as usize);
-    let first = calls.told.len().saturating_sub(MAX_TOLD);
+    let first = calls.told.len().saturating_sub(MAX_LISTED);
     Some(Next { done: calls.told.split_off(first), right: vec![right] })
 }
 

@@ -1,12 +1,12 @@
 //! The size of a whole bar: the rules of one game.
 
 use crate::core::Message;
-use crate::core::bars::MOST_SIDE;
+use crate::core::bars::MAX_SIDE;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
 /// A bar of this size, or several that were: whoever eats the poison loses. In a sum of several bars
-/// nobody may bite a poison, and who cannot move loses.
+/// nobody may bite a poison, and a player who cannot move loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Chomp {
@@ -15,9 +15,9 @@ pub struct Chomp {
 }
 
 impl Chomp {
-    /// A bar of 1 to [`MOST_SIDE`] rows and as many columns; else `None`.
+    /// A bar of 1 to [`MAX_SIDE`] rows and as many columns; otherwise `None`.
     pub fn new(rows: u8, columns: u8) -> Option<Self> {
-        let fits = |side| (1..=MOST_SIDE).contains(&side);
+        let fits = |side| (1..=MAX_SIDE).contains(&side);
         (fits(rows) && fits(columns)).then_some(Self { rows, columns })
     }
 
@@ -31,7 +31,7 @@ impl Chomp {
         self.columns
     }
 
-    /// Reads a size as it stands in links: `8x10`.
+    /// Reads a size as written in links: `8x10`.
     pub fn read_link(text: &str) -> Result<Self, At<Message>> {
         let at = |start, end, error| At { start, end, error };
         if text.is_empty() {
@@ -97,10 +97,10 @@ fn side(digits: &str, text: &str, [none, too_many]: [&'static str; 2]) -> Result
     // Only digits: what does not parse is too large.
     match digits.parse() {
         Ok(0) => Err(Message::new(none)),
-        Ok(number) if number <= MOST_SIDE => Ok(number),
+        Ok(number) if number <= MAX_SIDE => Ok(number),
         _ => {
             let message = Message::new(too_many).quoting("found", digits);
-            Err(message.with("most", u32::from(MOST_SIDE)))
+            Err(message.with("most", u32::from(MAX_SIDE)))
         }
     }
 }

@@ -8,10 +8,10 @@ use crate::core::{Job, Nimber, Outcome, Progress, Status, Unknown, Verdict, nim_
 use crate::games::Fact;
 use serde::{Deserialize, Serialize};
 
-/// The most shapes whose values are found: about half a second. A bar of 12 × 12 has 2 704 156.
-pub const MOST_VALUED: u32 = 3_000_000;
+/// The maximum number of shapes whose values are found: about half a second. A bar of 12 × 12 has 2 704 156.
+pub const MAX_VALUED: u32 = 3_000_000;
 
-/// The analysis of a sum. Nobody may bite a poison, and who cannot move loses.
+/// The analysis of a sum. Nobody may bite a poison, and a player who cannot move loses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SumAnalysis {
     /// Who wins.
@@ -31,7 +31,12 @@ pub struct SumAnalysis {
 }
 
 impl SumAnalysis {
-    fn told(position: &Position, table: &ValuesTable, seek: Option<Nimber>, most: usize) -> Self {
+    fn decided(
+        position: &Position,
+        table: &ValuesTable,
+        seek: Option<Nimber>,
+        most: usize,
+    ) -> Self {
         let bars = position.bars();
         let seen = |bar: &Shape| table.value(bar).or_else(|| table.value(&bar.transposed()));
         let value = |bar: &Shape| seen(bar).unwrap_or_default();
@@ -59,7 +64,7 @@ impl SumAnalysis {
     }
 
     /// What is known of bars that are too large for their values to be found.
-    fn untold(position: &Position) -> Self {
+    fn undecided(position: &Position) -> Self {
         let bars = position.bars();
         let pairs = pairs(bars);
         let paired = pairs.len() * 2 == bars.len();
@@ -130,7 +135,7 @@ pub struct SumJob {
 
 impl SumJob {
     pub(super) fn new(position: &Position, seek: Option<Nimber>, most: usize) -> Self {
-        let values = ValuesJob::new(&hull(position.bars()), MOST_VALUED).ok().map(Box::new);
+        let values = ValuesJob::new(&hull(position.bars()), MAX_VALUED).ok().map(Box::new);
         Self { position: position.clone(), most, seek, values, reported: false }
     }
 }
@@ -152,8 +157,10 @@ impl Job for SumJob {
             return None;
         }
         let analysis = match &mut self.values {
-            None => SumAnalysis::untold(&self.position),
-            Some(job) => SumAnalysis::told(&self.position, &*job.report()?, self.seek, self.most),
+            None => SumAnalysis::undecided(&self.position),
+            Some(job) => {
+                SumAnalysis::decided(&self.position, &*job.report()?, self.seek, self.most)
+            }
         };
         self.reported = true;
         Some(analysis)

@@ -4,10 +4,10 @@ use crate::core::bars::{LostRows, ThreeRowsJob};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most columns for which every lost position is told: some 43 000 of them.
-pub const MOST_TOLD: u32 = 500;
-/// The most cells of a side of a plot.
-pub const MOST_CELLS: u16 = 512;
+/// The maximum number of columns for which every lost position is told: some 43 000 of them.
+pub const MAX_LOST: u32 = 500;
+/// The maximum number of cells of a side of a plot.
+pub const MAX_CELLS: u16 = 512;
 
 /// What was found about three rows so far. Each report takes the place of the one before it, but for
 /// `first_bites` and `points`, to which it adds.
@@ -20,7 +20,7 @@ pub struct ThreeRows {
     /// Winning first bites of bars of three rows found since the last report: columns, then row and
     /// column of the square.
     pub first_bites: Vec<(u16, (u8, u16))>,
-    /// The lost positions found since the last report, where `to` is at most [`MOST_TOLD`].
+    /// The lost positions found since the last report, where `to` is at most [`MAX_LOST`].
     pub points: Vec<LostRows>,
     /// Lost positions with a (right) and b (up).
     pub second: Plot,
@@ -63,8 +63,8 @@ pub(super) struct ThreeRowsPlotJob {
 impl ThreeRowsPlotJob {
     /// Plots of `side` cells a side, at least 1.
     pub(super) fn new(to: u32, side: u16) -> Result<Self, Refusal> {
-        if side > MOST_CELLS {
-            return Err(Refusal::TooLong { asked: side.into(), most: MOST_CELLS.into() });
+        if side > MAX_CELLS {
+            return Err(Refusal::TooLong { asked: side.into(), most: MAX_CELLS.into() });
         }
         let (job, side) = (ThreeRowsJob::new(to)?, side.max(1));
         let cell = |length| u16::try_from(length * u32::from(side) / (to + 1)).unwrap_or(0);
@@ -92,7 +92,7 @@ impl ThreeRowsPlotJob {
                 self.told.first_bites.push((a, (1, b)));
             }
         }
-        if self.to <= MOST_TOLD {
+        if self.to <= MAX_LOST {
             self.told.points.extend(found);
         }
     }

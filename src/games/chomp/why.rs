@@ -10,9 +10,9 @@ use crate::core::bars::Shape;
 use crate::core::{Message, Outcome, Say, Value, Verdict, run_to_end};
 use crate::games::{About, least_missing};
 
-/// The most bites that are listed, each with its answer: a lost bar of which no theorem speaks has more.
+/// The maximum number of bites that are listed, each with its answer: a lost bar of which no theorem speaks has more.
 const MAX_ANSWERS: usize = 5;
-/// The most shapes within a bar whose values are found for a reason: some hundredths of a second.
+/// The maximum number of shapes within a bar whose values are found for a reason: some hundredths of a second.
 const MAX_VALUED: u64 = 200_000;
 
 /// The reason.
@@ -47,7 +47,7 @@ fn bite(position: &Position, row: usize, column: usize) -> Option<Message> {
     })
 }
 
-/// Why a bar of a sum has its value; how long play goes on with a single one.
+/// Why a bar of a sum has its value; how long play continues with a single one.
 fn value(position: &Position, part: usize) -> Option<Message> {
     if position.only().is_some() {
         return Some(Message::new("chomp-why-plies"));

@@ -2,12 +2,12 @@
 
 use super::map::{Cell, WinMap};
 use crate::core::bars::{
-    Calls, Cost, CostJob, LostRows, MOST_CALLED, Recursion, Shape, ThreeRowsJob, Tried,
+    Calls, Cost, CostJob, LostRows, MAX_CALLED, Recursion, Shape, ThreeRowsJob, Tried,
 };
 use crate::core::{Job, Message, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The most bites that are named; all are counted.
+/// The maximum number of bites that are named; all are counted.
 const MAX_NAMED: usize = 8;
 
 /// What a bite leaves, and how it is answered.
@@ -211,7 +211,7 @@ impl Job for ThreeRowsBittenJob {
 /// come in.
 pub type Memo = Vec<(Shape, bool)>;
 
-/// The job that finds a [`Memo`], of a bar with at most [`MOST_CALLED`] positions.
+/// The job that finds a [`Memo`], of a bar with at most [`MAX_CALLED`] positions.
 #[derive(Debug)]
 pub(super) struct MemoJob {
     calls: Calls,
@@ -220,7 +220,7 @@ pub(super) struct MemoJob {
 
 impl MemoJob {
     pub(super) fn new(bar: &Shape, recursion: Recursion) -> Result<Self, Refusal> {
-        let refused = Refusal::TooLong { asked: bar.count_within(), most: MOST_CALLED.into() };
+        let refused = Refusal::TooLong { asked: bar.count_within(), most: MAX_CALLED.into() };
         let calls = Calls::new(recursion, bar, true).ok_or(refused)?;
         Ok(Self { calls, told: false })
     }

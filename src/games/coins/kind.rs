@@ -6,7 +6,7 @@ use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What stands before distances of one's own.
+/// What comes before custom distances.
 pub(super) const OWN: &str = "own-";
 
 /// A game: the sets of coins that one move may turn. In each of them the rightmost coin goes from heads
@@ -17,7 +17,7 @@ pub enum Kind {
     Turtles,
     /// One coin, two or three (Mock Turtles).
     Mock,
-    /// Any number of coins that stand side by side (Ruler).
+    /// Any number of coins that are side by side (Ruler).
     Ruler,
     /// Two coins (Twins).
     Twins,
@@ -87,7 +87,7 @@ impl Kind {
         }
     }
 
-    /// Whether distances of one's own fit in a line of so many coins; else the message that says what would.
+    /// Whether custom distances fit in a line of so many coins; otherwise the message that says what would.
     /// Named games always do: on a line that is too short they are over before they begin.
     pub fn fitting(&self, coins: u32) -> Result<(), Message> {
         if !matches!(self, Self::Own(_)) || self.least_place() < coins {

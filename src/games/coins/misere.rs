@@ -11,7 +11,7 @@ use super::rules::Coins;
 use crate::core::{Outcome, Progress, Status, Unknown, Verdict};
 use serde::{Deserialize, Serialize};
 
-/// The most places, up to the last head, of a row or a grid that is decided: four million rows, half a megabyte.
+/// The maximum number of places, up to the last head, of a row or a grid that is decided: four million rows, half a megabyte.
 pub const MAX_SEARCHED: u32 = 22;
 
 /// A row in misère play.
@@ -71,7 +71,7 @@ impl Search {
         })
     }
 
-    /// Works on; a unit is a row that is looked at or marked.
+    /// Works on; a unit is a row that is examined or marked.
     pub(super) fn step(&mut self, units: u64) -> Status {
         let mut used = 0;
         while self.next <= self.last {

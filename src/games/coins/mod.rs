@@ -6,7 +6,7 @@
 //! (H. W. Lenstra, *Nim multiplication*, 1977; *Winning Ways*, chapter 14). On a grid two games are played at
 //! once: the rows that a move turns are those of one, its columns those of the other.
 //!
-//! - `kind` has the games, `patterns` those of one's own; `rules`, `position`, `moves` the row and what is
+//! - `kind` has the games, `patterns` the custom ones; `rules`, `position`, `moves` the row and what is
 //!   done to it; `read` takes texts apart, `nearest` finds what is closest to those that cannot be read.
 //! - `values`: what a head is worth, by the mex rule and by the closed forms; `product` is nim multiplication.
 //! - `normal` decides normal play by them, `misere` misère play by looking at every row; `analysis` is

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The coins that are turned, at least one: those at these places of a row, or where these rows meet these
-/// columns of a grid. Which of them may be turned together is not looked at.
+/// columns of a grid. Which of them may be turned together is not checked here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(u64, u64)", into = "(u64, u64)")]
 pub struct Move {
@@ -26,7 +26,7 @@ impl Move {
     }
 
     /// The move that turns these coins, a bit each; `None` where it turns none, or where on a grid they are
-    /// not all that stand where their rows meet their columns.
+    /// not all those at which their rows meet their columns.
     pub fn of(game: &Coins, position: Position, coins: u64) -> Option<Self> {
         if game.down.is_none() {
             return Self::new(0, coins);
@@ -60,7 +60,7 @@ pub fn bits(set: u64) -> impl Iterator<Item = u32> {
     (0..64).rev().filter(move |bit| set >> bit & 1 == 1)
 }
 
-/// As it stands in links: `6.3.1`, and `2.0x3.1` for rows 2 and 0, columns 3 and 1.
+/// As written in links: `6.3.1`, and `2.0x3.1` for rows 2 and 0, columns 3 and 1.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let places = |set: u64| bits(set).map(|bit| bit.to_string()).collect::<Vec<_>>().join(".");

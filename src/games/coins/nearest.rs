@@ -35,7 +35,7 @@ pub(super) fn rules(what: &str, rule: Rule) -> Coins {
     }
 }
 
-/// The same game with distances of one's own that fit among these coins.
+/// The same game with custom distances that fit among these coins.
 pub(super) fn fitting(game: Coins, position: Position) -> Coins {
     let down = game.down.map(|down| within(down, position.rows()));
     Coins { kind: within(game.kind, position.columns()), down, ..game }

@@ -1,4 +1,4 @@
-//! Games of one's own: which coins are turned together with the rightmost one.
+//! Custom games: which coins are turned together with the rightmost one.
 //!
 //! A pattern is a list of distances to the left, `1.2`; `0` is the rightmost coin alone. A game is a list
 //! of patterns: with `0-1-1.2` one, two or three coins side by side are turned.
@@ -9,7 +9,7 @@ use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most patterns of a game.
+/// The maximum number of patterns of a game.
 pub const MAX_PATTERNS: usize = 32;
 
 /// The patterns of a game, at least one, each once.
@@ -83,7 +83,7 @@ impl Patterns {
     }
 }
 
-/// `0`, or distances with points between them. `start` is where the text stands.
+/// `0`, or distances with points between them. `start` is where the text begins.
 fn read_pattern(text: &str, start: usize) -> Result<u64, At<Message>> {
     if text == "0" {
         return Ok(1);

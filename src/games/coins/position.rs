@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most coins, in a row or on a grid.
+/// The maximum number of coins, in a row or on a grid.
 pub const MAX_PLACES: u32 = 64;
 
 /// One or more rows, all of the same number of coins: 1 to [`MAX_PLACES`] of them in all. They are numbered
@@ -130,7 +130,7 @@ fn all(len: u32) -> u64 {
     1_u64.checked_shl(len).map_or(u64::MAX, |past| past - 1)
 }
 
-/// As it stands in links: `0110100`, and `010.110` for two rows.
+/// As written in links: `0110100`, and `010.110` for two rows.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = |place| if self.is_head(place) { '1' } else { '0' };

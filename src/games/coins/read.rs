@@ -7,7 +7,7 @@ use crate::core::{Count, Message, Value};
 use crate::games::At;
 
 /// `0110100`, also with spaces, commas or brackets: `[0, 1, 1]`. On a grid the rows have a point between
-/// them, `010.110`, or stand in lines of their own.
+/// them, `010.110`, or are in lines of their own.
 pub(super) fn position(game: &Coins, text: &str) -> Result<Position, At<Message>> {
     let between = |c: char| c.is_whitespace() || "[](),;".contains(c);
     let grid = game.down.is_some();

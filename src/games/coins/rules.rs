@@ -58,7 +58,7 @@ impl Coins {
         Err(message.with("rows", rows).with("columns", columns))
     }
 
-    /// Whether distances of one's own fit among so many coins: else no move would ever be possible,
+    /// Whether custom distances fit among so many coins: otherwise no move would ever be possible,
     /// whichever show heads. The error has the place of the distances in `what`, the text of these rules.
     pub(super) fn fitting(&self, what: &str, position: Position) -> Result<(), At<Message>> {
         let check = |kind: &Kind, coins: u32, start: usize, end: usize| {
@@ -93,7 +93,7 @@ impl Coins {
     }
 }
 
-/// As it stands in links: `turtles`, or `turtlesxruler`.
+/// As written in links: `turtles`, or `turtlesxruler`.
 impl fmt::Display for Coins {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(down) = &self.down {

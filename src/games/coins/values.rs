@@ -7,7 +7,7 @@
 //! - Turning Turtles: n + 1, since the companion stands for the smaller heap of a move in Nim;
 //! - Mock Turtles: 2n or 2n + 1, whichever is odious (has an odd number of ones in binary);
 //! - Ruler: the largest power of two that divides n + 1;
-//! - Twins: n. Triplets: 0 for n < 2, else as Mock Turtles for n − 2.
+//! - Twins: n. Triplets: 0 for n < 2, otherwise as Mock Turtles for n − 2.
 //!
 //! On a grid a head is worth the nim-product of what it is worth in the game of its column and in that of
 //! its row: G(i, j) = G₁(i) ⊗ G₂(j) (the Tartan theorem, *Winning Ways*, chapter 14).
@@ -38,7 +38,7 @@ pub struct MexAt {
 
 impl Values {
     /// The values of the first `len` places of a row, at most [`MAX_PLACES`]: by the closed form where there
-    /// is one, else by the mex rule.
+    /// is one, otherwise by the mex rule.
     pub fn of(kind: &Kind, len: u32) -> Self {
         let closed: Option<Vec<Nimber>> =
             (0..len.min(MAX_PLACES)).map(|place| closed_form(kind, place)).collect();

@@ -1,4 +1,4 @@
-//! The compact form of a graph, for links. Only letters, digits and `- . _ ~ + =` stand in it.
+//! The compact form of a graph, for links. It consists of letters, digits and `- . _ ~ + =`.
 //!
 //! ```text
 //! graph   = vertex ("+" vertex)*
@@ -13,25 +13,25 @@
 //! J1's and leads back, `c` is J1's, J0 has won there, and it pays 3.
 //!
 //! Vertices are numbered from 0. A vertex without a name is named by its number; that is how it is
-//! written where it may be. In names and labels stand letters and digits, and any other byte of
-//! their UTF-8 as `~` with two hexadecimal digits. The point stands before the vertex at which play
+//! written where it may be. Names and labels consist of letters and digits, and of any other byte of
+//! their UTF-8 as `~` with two hexadecimal digits. The point comes before the vertex at which play
 //! begins, where that is not the first.
 
 use super::graph::Graph;
 use super::names::{Interner, Names};
-use super::read::{MOST_NAME, whole_number};
+use super::read::{MAX_NAME, whole_number};
 use crate::core::graph::Arena;
 use crate::core::{Message, Player};
 use crate::games::At;
 use std::fmt::Write;
 
-/// The most vertices of a graph in a link.
-pub const MOST_IN_LINK: usize = 2_000;
-/// The most edges of a graph in a link.
-pub const MOST_EDGES_IN_LINK: usize = 20_000;
-/// The most bytes of the compact form of a graph that is put into a link: a link may have 65 536, and
+/// The maximum number of vertices of a graph in a link.
+pub const MAX_IN_LINK: usize = 2_000;
+/// The maximum number of edges of a graph in a link.
+pub const MAX_EDGES_IN_LINK: usize = 20_000;
+/// The maximum number of bytes of the compact form of a graph that is put into a link: a link may have 65 536, and
 /// moves come after it.
-pub const MOST_BYTES_IN_LINK: usize = 48 << 10;
+pub const MAX_BYTES_IN_LINK: usize = 48 << 10;
 
 impl Graph {
     /// Reads the compact form. The error says what is wrong and at which bytes.
@@ -48,9 +48,9 @@ impl Graph {
 
     /// Whether the graph is small enough for a link.
     pub fn fits_link(&self) -> bool {
-        self.arena().len() <= MOST_IN_LINK
-            && self.arena().edges() <= MOST_EDGES_IN_LINK
-            && self.write_compact().len() <= MOST_BYTES_IN_LINK
+        self.arena().len() <= MAX_IN_LINK
+            && self.arena().edges() <= MAX_EDGES_IN_LINK
+            && self.write_compact().len() <= MAX_BYTES_IN_LINK
     }
 
     /// The compact form.
@@ -110,8 +110,8 @@ impl Reader {
     #[inline(never)]
     fn vertex(&mut self, part: &str) -> Result<(), Message> {
         let number = u32::try_from(self.owners.len()).unwrap_or(u32::MAX);
-        if self.owners.len() >= MOST_IN_LINK {
-            return Err(Message::new("graph-many-vertices").with("most", MOST_IN_LINK));
+        if self.owners.len() >= MAX_IN_LINK {
+            return Err(Message::new("graph-many-vertices").with("most", MAX_IN_LINK));
         }
         let rest = part.strip_prefix('.').inspect(|_| self.start = number).unwrap_or(part);
         let (head, rest) = rest.split_once('=').unwrap_or(("", rest));
@@ -123,7 +123,7 @@ impl Reader {
         self.names.number(&name);
         self.labels.push(&unescape(label)?);
         let unreadable = || unreadable(part);
-        // The payoff may begin with the sign that stands before the successors.
+        // The payoff may begin with the sign that comes before the successors.
         let (state, payoff, row) = split(rest);
         let (owner, winner) = players(state).ok_or_else(unreadable)?;
         self.owners.push(owner);
@@ -134,8 +134,8 @@ impl Reader {
         for to in row.into_iter().flat_map(|row| row.split('.')) {
             let plain = !to.is_empty() && to.bytes().all(|byte| byte.is_ascii_digit());
             let to = to.parse().ok().filter(|_| plain).ok_or_else(unreadable)?;
-            if self.successors.len() >= MOST_EDGES_IN_LINK {
-                return Err(Message::new("graph-many-edges").with("most", MOST_EDGES_IN_LINK));
+            if self.successors.len() >= MAX_EDGES_IN_LINK {
+                return Err(Message::new("graph-many-edges").with("most", MAX_EDGES_IN_LINK));
             }
             self.successors.push(to);
         }
@@ -203,10 +203,10 @@ fn push_escaped(text: &mut String, name: &str) {
     }
 }
 
-/// The name that was written. No control characters come out of it, and no more than may stand in
+/// The name that was written. It has no control characters, and no more than may be in
 /// a name.
 fn unescape(text: &str) -> Result<String, Message> {
-    let wrong = || Message::new("graph-name").quoting("found", text).with("most", MOST_NAME);
+    let wrong = || Message::new("graph-name").quoting("found", text).with("most", MAX_NAME);
     let hex = |byte: Option<u8>| u8::try_from(char::from(byte?).to_digit(16)?).ok();
     let mut bytes = Vec::new();
     let mut written = text.bytes();
@@ -220,6 +220,6 @@ fn unescape(text: &str) -> Result<String, Message> {
             _ => return Err(wrong()),
         });
     }
-    let fits = bytes.len() <= MOST_NAME && !bytes.iter().any(u8::is_ascii_control);
+    let fits = bytes.len() <= MAX_NAME && !bytes.iter().any(u8::is_ascii_control);
     String::from_utf8(bytes).ok().filter(|_| fits).ok_or_else(wrong)
 }

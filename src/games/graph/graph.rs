@@ -57,7 +57,7 @@ impl Graph {
         self.labels.as_ref().map(|labels| labels.get(vertex)).filter(|label| !label.is_empty())
     }
 
-    /// What a vertex is shown as: its label, else its name.
+    /// What a vertex is shown as: its label, otherwise its name.
     pub fn shown(&self, vertex: u32) -> &str {
         self.label(vertex).unwrap_or_else(|| self.name(vertex))
     }

@@ -5,14 +5,14 @@ use crate::core::Player;
 use crate::games::Keys;
 
 /// The largest step that a link may show. A graph whose steps are kept has fewer.
-pub const MOST_STEP: u32 = 99_999;
+pub const MAX_STEP: u32 = 99_999;
 
 /// The keys of graphs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GraphKeys {
     /// `player`: whose attractor is shown, 0 or 1.
     pub player: Player,
-    /// `step`: how many steps of the algorithm were gone through, at most [`MOST_STEP`].
+    /// `step`: how many steps of the algorithm were gone through, at most [`MAX_STEP`].
     pub step: u32,
     /// `method`: `queue`, or `calls` for recursive marking.
     pub method: Method,
@@ -46,7 +46,7 @@ impl Keys for GraphKeys {
             self.player = player.unwrap_or(self.player);
             player.is_some()
         } else {
-            let step = number.filter(|&step| step <= MOST_STEP);
+            let step = number.filter(|&step| step <= MAX_STEP);
             self.step = step.unwrap_or(self.step);
             step.is_some()
         }
@@ -56,7 +56,7 @@ impl Keys for GraphKeys {
         match name {
             "player" => "0, 1".to_owned(),
             "method" => "queue, calls".to_owned(),
-            _ => format!("0 … {MOST_STEP}"),
+            _ => format!("0 … {MAX_STEP}"),
         }
     }
 

@@ -7,7 +7,7 @@
 //!   form in links.
 //! - `analysis`: who wins a position and by which moves. `question`: what can be asked besides.
 //! - `reason`: why a vertex is in an attractor, or is not.
-//! - `results`: an attractor with its names, for results of one's own.
+//! - `results`: an attractor with its names, for custom results.
 //! - `keys`: the link's keys.
 //!
 //! # Links
@@ -16,13 +16,13 @@
 //! position. `/v1/graph/list/…` has the graph itself, in the compact form, in which a point marks the
 //! vertex where play begins. A move is the number of the vertex moved to.
 //!
-//! The key `rule` means here what it means everywhere: without it, who cannot move loses, so who takes
+//! The key `rule` means here what it means everywhere: without it, a player who cannot move loses, so a player who takes
 //! the last stick wins. Sticks are mostly played the other way round; those links say `rule=misere`.
 //!
 //! # Players
 //!
 //! J0 is the session's first player, J1 the second. The owner of a vertex is to move there, so that
-//! in a graph of one's own a player may move twice in a row, and J1 may begin.
+//! in a custom graph a player may move twice in a row, and J1 may begin.
 
 mod analysis;
 mod compact;
@@ -43,9 +43,9 @@ mod sticks;
 mod write;
 
 pub use analysis::{AnalysisJob, GraphAnalysis};
-pub use compact::{MOST_BYTES_IN_LINK, MOST_EDGES_IN_LINK, MOST_IN_LINK};
+pub use compact::{MAX_BYTES_IN_LINK, MAX_EDGES_IN_LINK, MAX_IN_LINK};
 pub use graph::Graph;
-pub use keys::{GraphKeys, MOST_STEP, Method};
+pub use keys::{GraphKeys, MAX_STEP, Method};
 pub use moves::Move;
 pub use names::Names;
 pub use position::{End, EndReason, Position};
@@ -53,7 +53,7 @@ pub use question::{Answer, Query, Question, Summary};
 pub use reason::reason;
 pub use results::{best_line, minimax_values, region};
 pub use rules::{Graphs, Kind};
-pub use sticks::{MOST_STICKS, MOST_TREE, Sticks};
+pub use sticks::{MAX_STICKS, MAX_TREE, Sticks};
 
 use super::{About, At, Game, Next, Sheet, Summand, System};
 use crate::core::{Chance, Hear, Message, Outcome, Player, Refusal, Rule};

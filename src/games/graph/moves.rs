@@ -12,7 +12,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// Reads the number. Whether an edge leads there is not looked at.
+    /// Reads the number. Whether an edge leads there is not checked here.
     pub fn read(text: &str) -> Result<Self, Message> {
         let wrong = || Message::new("graph-move-unreadable").quoting("found", text);
         read_vertex(text).map(|to| Self { to }).ok_or_else(wrong)

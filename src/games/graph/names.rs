@@ -45,7 +45,7 @@ impl<'a> FromIterator<&'a str> for Names {
 
 /// Names with the numbers they were given, to be found by name.
 ///
-/// A table of open addresses. A name of up to seven bytes stands in the table itself, so that to
+/// A table of open addresses. A name of up to seven bytes is kept in the table itself, so that to
 /// find one costs a single look at memory; a million edges in random order are read by it in a
 /// tenth of a second, where a map from strings takes three.
 #[derive(Clone, Debug, Default)]
@@ -125,7 +125,7 @@ impl Interner {
 
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The name itself where it has up to seven bytes, else a mixture of all of them.
+/// The name itself where it has up to seven bytes, otherwise a mixture of all of them.
 fn key(name: &str) -> u64 {
     let bytes = name.as_bytes();
     if bytes.len() < 8 {

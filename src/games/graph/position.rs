@@ -170,7 +170,7 @@ impl Position {
         shape_of(arena, Some(self.at)).order().is_none_or(|order| order.iter().any(dead))
     }
 
-    /// The outcome that a winner means for the player who should move.
+    /// The outcome that a winner means for the player to move.
     pub(super) fn outcome_of(&self, winner: Player) -> Outcome {
         if winner == self.player() { Outcome::Win } else { Outcome::Loss }
     }
@@ -215,7 +215,7 @@ impl Position {
     }
 }
 
-/// A graph of one's own to begin with: a cycle that one player can leave for a win.
+/// A custom graph to begin with: a cycle that one player can leave for a win.
 const EXAMPLE: &str = "a=0-1.2+b=1-0.3+c=1-0.4+d=0-0+e=10";
 
 /// A decimal number and nothing else.

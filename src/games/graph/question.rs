@@ -2,7 +2,7 @@
 
 use super::graph::Graph;
 use super::position::Position;
-use super::read::{Format, GraphReading, MOST_BYTES, Owners};
+use super::read::{Format, GraphReading, MAX_BYTES, Owners};
 use crate::core::graph::{Attractor, Ends, Layering, Layout, Regions, RegionsJob};
 use crate::core::{Hear, Job, Message, Player, Progress, Refusal, Rule, Status};
 use crate::games::At;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// A question to the graphs' solver.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
-    /// What stands in this text, and from where who can force a win in it.
+    /// The graph in this text, and who can force a win from each of its vertices.
     Read {
         /// A graph in any of the forms that are read.
         text: String,
@@ -59,7 +59,7 @@ pub enum Answer {
     Layout(Option<Layout>),
 }
 
-/// What there is to say about a graph of any size. Numbers of players are J0's, then J1's.
+/// What is said about a graph of any size. Numbers of players are J0's, then J1's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// How many vertices each player owns.
@@ -101,7 +101,7 @@ pub(super) fn ask(
 }
 
 fn checked(bytes: u64) -> Result<u64, Refusal> {
-    let most = MOST_BYTES as u64;
+    let most = MAX_BYTES as u64;
     if bytes > most { Err(Refusal::TooLong { asked: bytes, most }) } else { Ok(bytes) }
 }
 

@@ -1,7 +1,7 @@
 //! Which graph is played on.
 
 use super::graph::Graph;
-use super::sticks::{MOST_STICKS, MOST_TREE, Sticks};
+use super::sticks::{MAX_STICKS, MAX_TREE, Sticks};
 use crate::core::{Message, Rule};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
@@ -13,14 +13,14 @@ pub enum Kind {
     Sticks(Sticks),
     /// Its tree.
     Tree(Sticks),
-    /// One of the reader's own, which stands in the position.
+    /// A custom graph, which is contained in the position.
     List,
 }
 
 /// The rules of a game on a graph.
 ///
-/// Under the normal rule, which a link has where it says nothing else, who cannot move loses, here as
-/// in every system: who takes the last stick wins. With `rule=misere` who takes the last stick loses;
+/// Under the normal rule, which a link has where it says nothing else, a player who cannot move loses, here as
+/// in every system: whoever takes the last stick wins. With `rule=misere` whoever takes the last stick loses;
 /// that is how the game is usually shown, so it is the rule of
 /// [`Game::example`](crate::games::Game::example). A graph of the reader's own says itself who wins where; it has no other rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,15 +31,15 @@ pub struct Graphs {
 }
 
 impl Graphs {
-    /// The rules; `None` for a tree of more than [`MOST_TREE`] vertices. The rule of
+    /// The rules; `None` for a tree of more than [`MAX_TREE`] vertices. The rule of
     /// [`Kind::List`] is always the normal one.
     pub fn new(kind: Kind, rule: Rule) -> Option<Self> {
         let rule = if kind == Kind::List { Rule::Normal } else { rule };
-        let too_large = matches!(kind, Kind::Tree(sticks) if sticks.tree_size() > MOST_TREE);
+        let too_large = matches!(kind, Kind::Tree(sticks) if sticks.tree_size() > MAX_TREE);
         (!too_large).then_some(Self { kind, rule })
     }
 
-    /// Six sticks, one to three at a turn, and who takes the last one loses.
+    /// Six sticks, one to three at a turn, and whoever takes the last one loses.
     pub(super) fn misere_sticks() -> Self {
         Self { kind: Kind::Sticks(Sticks::SIX), rule: Rule::Misere }
     }
@@ -72,7 +72,7 @@ impl Graphs {
         let number = |text: &str, start| {
             read_number(text).ok_or_else(|| {
                 let error = Message::new("graph-sticks").quoting("found", text);
-                At { start, end: start + text.len(), error: error.with("most", MOST_STICKS) }
+                At { start, end: start + text.len(), error: error.with("most", MAX_STICKS) }
             })
         };
         let (sticks, most) = (number(sticks, start)?, number(most, second)?);
@@ -81,7 +81,7 @@ impl Graphs {
             // A tree may have more vertices than there are numbers for.
             let vertices = sticks.tree_size();
             let id = if vertices < u64::MAX { "graph-tree" } else { "graph-tree-huge" };
-            whole(Message::new(id).with("vertices", vertices).with("most", MOST_TREE))
+            whole(Message::new(id).with("vertices", vertices).with("most", MAX_TREE))
         })
     }
 
@@ -98,7 +98,7 @@ impl Graphs {
         };
         let mut numbers = numbers.split('-').filter_map(|text| {
             let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-            digits.then(|| text.parse().unwrap_or(MOST_STICKS).clamp(1, MOST_STICKS))
+            digits.then(|| text.parse().unwrap_or(MAX_STICKS).clamp(1, MAX_STICKS))
         });
         let sticks = numbers.next().unwrap_or(Sticks::SIX.sticks());
         let most = numbers.next().unwrap_or(Sticks::SIX.most());
@@ -127,7 +127,7 @@ impl Graphs {
 
 fn read_number(text: &str) -> Option<u32> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|number| plain && (1..=MOST_STICKS).contains(number))
+    text.parse().ok().filter(|number| plain && (1..=MAX_STICKS).contains(number))
 }
 
 impl From<Graphs> for (Kind, Rule) {

@@ -8,11 +8,11 @@ use crate::core::{Chance, Message, Player};
 use crate::games::{About, Next, Sheet};
 use std::rc::Rc;
 
-/// The most vertices of a graph that is filled in.
+/// The maximum number of vertices of a graph that is filled in.
 const MAX_VERTICES: usize = 60;
 
 /// One number for each vertex: 1 in the attractor of J0, 0 outside. A vertex is named by its number, by which programs
-/// call it, and by what stands on it.
+/// call it, and by what is written on it.
 pub(super) fn sheet(position: &Position) -> Option<Sheet> {
     let vertices = position.graph().arena().len();
     let fits = vertices <= MAX_VERTICES;
@@ -42,7 +42,7 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     let next = *order.get(done as usize)?;
     let shown = |vertex: u32| position.graph().shown(vertex).to_owned();
     let done = order.iter().take(done as usize).map(|&vertex| shown(vertex)).collect();
-    // By what stands on it, or by its number, where that does not stand on another vertex.
+    // By what is written on it, or by its number, unless that is written on another vertex.
     let number = next.to_string();
     let taken = position.graph().arena().vertices().any(|vertex| shown(vertex) == number);
     let right = [(!taken).then_some(number), Some(shown(next))];

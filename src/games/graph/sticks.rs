@@ -3,7 +3,7 @@
 //! A state is how many sticks are left and who is to move; it is labelled `i;k`. J0 begins. The
 //! graph has each state that can be reached once, the tree once for every way to get there. Both
 //! number their vertices in the order in which they are reached: from each in turn by taking 1, 2,
-//! 3 … sticks, so that 0 is the beginning and children stand side by side.
+//! 3 … sticks, so that 0 is the beginning and children are side by side.
 
 use super::graph::Graph;
 use super::names::Names;
@@ -11,12 +11,12 @@ use crate::core::graph::Arena;
 use crate::core::{Player, Rule};
 use serde::{Deserialize, Serialize};
 
-/// The most sticks, and the most that may be taken at a turn.
-pub const MOST_STICKS: u32 = 500;
-/// The most vertices of a tree.
-pub const MOST_TREE: u64 = 2_000;
+/// The maximum number of sticks, and the most that may be taken at a turn.
+pub const MAX_STICKS: u32 = 500;
+/// The maximum number of vertices of a tree.
+pub const MAX_TREE: u64 = 2_000;
 
-/// How many sticks there are and how many may be taken at a turn, both from 1 to [`MOST_STICKS`].
+/// How many sticks there are and how many may be taken at a turn, both from 1 to [`MAX_STICKS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Sticks {
@@ -30,7 +30,7 @@ impl Sticks {
 
     /// The sticks, where both numbers are within their bounds.
     pub fn new(sticks: u32, most: u32) -> Option<Self> {
-        let fits = |number: u32| (1..=MOST_STICKS).contains(&number);
+        let fits = |number: u32| (1..=MAX_STICKS).contains(&number);
         (fits(sticks) && fits(most)).then_some(Self { sticks, most })
     }
 
@@ -65,15 +65,15 @@ impl Sticks {
         })
     }
 
-    /// The tree; `None` past [`MOST_TREE`] vertices.
+    /// The tree; `None` past [`MAX_TREE`] vertices.
     pub(super) fn tree(self, rule: Rule) -> Option<Graph> {
-        if self.tree_size() > MOST_TREE {
+        if self.tree_size() > MAX_TREE {
             return None;
         }
         self.build(rule, |_, _, _| None)
     }
 
-    /// Builds what is reached from the beginning. `known` gives the number of a state that stands
+    /// Builds what is reached from the beginning. `known` gives the number of a state that is
     /// for all ways to it, or nothing for one that gets the number offered.
     fn build(
         self,
@@ -98,7 +98,7 @@ impl Sticks {
         let owners = states.iter().map(|&(_, player)| player).collect();
         let mut arena = Arena::new(owners, ends, successors).ok()?;
         for (vertex, &(_, player)) in (0..).zip(&states).filter(|&(_, &(left, _))| left == 0) {
-            // The player who should move finds nothing: the other one has taken the last stick.
+            // The player to move finds nothing: the other has taken the last stick.
             let winner = if rule == Rule::Normal { player.other() } else { player };
             arena.set_win(vertex, winner);
         }

@@ -9,9 +9,9 @@ use crate::core::{Job, Nimber, Progress, Rule, Status, Unknown, Verdict};
 use crate::games::{Analysis, Fact, with_sum};
 use serde::{Deserialize, Serialize};
 
-/// Options that are looked at for the values of heaps, as [`Ruleset::work`] reckons them, of which no position needs
+/// Options that are examined for the values of heaps, as [`Ruleset::work`] reckons them, of which no position needs
 /// more to be decided: less than a minute. The sequence of a rule has no such end.
-pub const MOST_WORK: u64 = 10_000_000_000;
+pub const MAX_WORK: u64 = 10_000_000_000;
 
 /// The analysis of a position. What a misère analysis holds says nothing about normal play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub enum HeapsAnalysis {
     MisereSearch(MisereSearch),
     /// Misère play of another code, decided by the misère quotient of its heaps.
     MisereQuotient(MisereQuotient),
-    /// Normal play that is not decided: about so many options would have to be looked at.
+    /// Normal play that is not decided: about so many options would have to be examined.
     TooMuch(u64),
 }
 
@@ -137,7 +137,7 @@ impl AnalysisJob {
         most: usize,
     ) -> Self {
         match rules.work(position.largest()) {
-            work if work > MOST_WORK => Self::TooMuch(Some(work)),
+            work if work > MAX_WORK => Self::TooMuch(Some(work)),
             _ => Self::Normal(Box::new(NormalJob::seeking(rules, position, value, most))),
         }
     }

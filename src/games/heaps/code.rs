@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most digits that may be written after the point, those of the tail included.
-pub const MOST_DIGITS: usize = 64;
+/// The maximum number of digits that may be written after the point, those of the tail included.
+pub const MAX_DIGITS: usize = 64;
 
 /// One octal digit: what may be left of a heap when as many tokens as its place says are taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -140,7 +140,7 @@ impl Code {
         &self.tail
     }
 
-    /// Whether some move leaves two heaps.
+    /// Whether a move leaves two heaps.
     pub fn splits(&self) -> bool {
         self.first.leaves_two()
             || self.prefix.iter().chain(&self.tail).any(|digit| digit.leaves_two())

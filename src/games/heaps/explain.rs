@@ -19,7 +19,7 @@ pub struct MexOf {
     /// How many options there are in all.
     pub count: u64,
     /// For each number below the mex the first option that has it, `None` where it lies beyond
-    /// those that are looked at (only in heaps of more than about a thousand tokens).
+    /// those that are examined (only in heaps of more than about a thousand tokens).
     pub below: Vec<Option<Cut>>,
 }
 
@@ -32,8 +32,8 @@ pub struct MovesTo {
     pub count: u64,
 }
 
-/// The most options that are looked at for [`MexOf::below`]: some milliseconds.
-const MOST_LOOKED_AT: usize = 500_000;
+/// The maximum number of options that are examined for [`MexOf::below`]: some milliseconds.
+const MAX_EXAMINED: usize = 500_000;
 
 impl MexOf {
     /// Why a heap of `size` tokens has its value, where `value` knows those of all heaps up to it; at most
@@ -54,7 +54,7 @@ impl MexOf {
         let valued = || rules.cuts(size).map(|cut| (cut, after(cut)));
         let mut below = vec![None; mex.0 as usize];
         let mut missing = below.len();
-        for (cut, value) in valued().take(MOST_LOOKED_AT) {
+        for (cut, value) in valued().take(MAX_EXAMINED) {
             if missing == 0 {
                 break;
             }

@@ -1,17 +1,17 @@
 //! What heaps keep in the link besides the game: the state of the explorer and of the atlas.
 
-use super::explore::MOST_TO;
-use super::position::MOST_TOKENS;
+use super::explore::MAX_ENGINE_TO;
+use super::position::MAX_TOKENS;
 use super::{Plot, Shifted};
 use crate::games::Keys;
 
-/// The most seconds that the atlas is computed for at a time: an hour.
-pub const MOST_BUDGET: u32 = 3_600;
+/// The maximum number of seconds that the atlas is computed for at a time: an hour.
+pub const MAX_BUDGET: u32 = 3_600;
 
 /// The keys of heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeapsKeys {
-    /// `to`: the last heap size whose value the explorer computes, at most [`MOST_TO`].
+    /// `to`: the last heap size whose value the explorer computes, at most [`MAX_ENGINE_TO`].
     pub to: u32,
     /// `until`: `length` (default), or `proof`, to stop as soon as a period is proved.
     pub until_proof: bool,
@@ -21,7 +21,7 @@ pub struct HeapsKeys {
     pub plot: Plot,
     /// `method`: `plain` to look at every option; by default the method that is best for the code.
     pub plain: bool,
-    /// `candidate`: a period that the reader supposes, and the heap from which on it is looked at,
+    /// `candidate`: a period that the reader supposes, and the heap from which on it is examined,
     /// `12-71`; none by default.
     pub candidate: Option<Shifted>,
     /// `mask`: a mask that the reader tries, in binary, `1111`; with `-n` behind it the parity of the heap
@@ -33,7 +33,7 @@ pub struct HeapsKeys {
     pub sort: Column,
     /// `order`: `up` (default) or `down`.
     pub down: bool,
-    /// `budget`: for how many seconds at a time the atlas is computed, 1 to [`MOST_BUDGET`]; 60 by
+    /// `budget`: for how many seconds at a time the atlas is computed, 1 to [`MAX_BUDGET`]; 60 by
     /// default.
     pub budget: u32,
 }
@@ -81,7 +81,7 @@ pub enum Column {
 }
 
 impl Column {
-    /// All, in the order in which they stand beside each other.
+    /// All, in the order in which they are shown.
     pub const ALL: [Self; 7] = [
         Self::Code,
         Self::Status,
@@ -145,16 +145,16 @@ impl Keys for HeapsKeys {
 
     fn allowed(name: &str) -> String {
         match name {
-            "to" => format!("0 … {MOST_TO}"),
+            "to" => format!("0 … {MAX_ENGINE_TO}"),
             "until" => "length, proof".to_owned(),
-            "window" => format!("0-1 … 0-{MOST_TO}"),
+            "window" => format!("0-1 … 0-{MAX_ENGINE_TO}"),
             "method" => "sparse, plain".to_owned(),
-            "candidate" => format!("1-0 … {MOST_TO}-{MOST_TO}"),
+            "candidate" => format!("1-0 … {MAX_ENGINE_TO}-{MAX_ENGINE_TO}"),
             "mask" => "1 … 1111111111111111, 1-n … 1111111111111111-n".to_owned(),
-            "genera" => format!("0 … {MOST_TOKENS}"),
+            "genera" => format!("0 … {MAX_TOKENS}"),
             "sort" => Column::ALL.map(Column::name).join(", "),
             "order" => "up, down".to_owned(),
-            "budget" => format!("1 … {MOST_BUDGET}"),
+            "budget" => format!("1 … {MAX_BUDGET}"),
             _ => "dots, strip".to_owned(),
         }
     }
@@ -189,7 +189,7 @@ impl HeapsKeys {
     /// Takes in a value; `None` where it is not allowed.
     fn take(&mut self, name: &str, value: &str) -> Option<()> {
         match (name, value) {
-            ("to", _) => self.to = number(value, MOST_TO)?,
+            ("to", _) => self.to = number(value, MAX_ENGINE_TO)?,
             ("until", "length" | "proof") => self.until_proof = value == "proof",
             ("plot", "dots") => self.plot = Plot::Dots,
             ("plot", "strip") => self.plot = Plot::Strip,
@@ -203,9 +203,9 @@ impl HeapsKeys {
                 self.candidate = Some(Shifted { shift, from });
             }
             ("mask", _) => self.mask = Some(OwnMask::read(value)?),
-            ("genera", _) => self.genera = Some(number(value, MOST_TOKENS)?),
+            ("genera", _) => self.genera = Some(number(value, MAX_TOKENS)?),
             ("sort", _) => self.sort = Column::ALL.into_iter().find(|c| c.name() == value)?,
-            ("budget", _) => self.budget = number(value, MOST_BUDGET).filter(|&s| s > 0)?,
+            ("budget", _) => self.budget = number(value, MAX_BUDGET).filter(|&s| s > 0)?,
             _ => return None,
         }
         Some(())
@@ -214,7 +214,7 @@ impl HeapsKeys {
 
 fn pair(text: &str) -> Option<(u32, u32)> {
     let (a, b) = text.split_once('-')?;
-    Some((number(a, MOST_TO)?, number(b, MOST_TO)?))
+    Some((number(a, MAX_ENGINE_TO)?, number(b, MAX_ENGINE_TO)?))
 }
 
 fn number(text: &str, most: u32) -> Option<u32> {

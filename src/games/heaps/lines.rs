@@ -1,7 +1,7 @@
 //! Heaps in lines, as they are laid out if there is room for several side by side.
 
 /// The tokens of the fullest of at most so many lines, as few as can be, with the heaps in their order; and
-/// the most heaps that stand in one line then. Costs the number of heaps times the logarithm of the tokens.
+/// the maximum number of heaps in one line then. Costs the number of heaps times the logarithm of the tokens.
 pub fn narrowest(sizes: &[u32], lines: usize) -> (u32, usize) {
     let mut least = sizes.iter().copied().max().unwrap_or(0);
     let mut most = sizes.iter().fold(0, |sum: u32, &size| sum.saturating_add(size));
@@ -13,7 +13,7 @@ pub fn narrowest(sizes: &[u32], lines: usize) -> (u32, usize) {
     (most, parted(sizes, most).1)
 }
 
-/// How many lines of so many tokens there are, and the most heaps in one of them.
+/// How many lines of so many tokens there are, and the maximum number of heaps in one of them.
 fn parted(sizes: &[u32], width: u32) -> (usize, usize) {
     let (mut taken, mut lines, mut here, mut fullest) = (0_u32, 1, 0, 0);
     for &size in sizes {

@@ -48,20 +48,20 @@ mod taking;
 mod winning;
 
 pub use crate::core::commuting::written;
-pub use analysis::{AnalysisJob, HeapsAnalysis, MOST_WORK};
-pub use code::{Code, Digit, MOST_DIGITS};
+pub use analysis::{AnalysisJob, HeapsAnalysis, MAX_WORK};
+pub use code::{Code, Digit, MAX_DIGITS};
 pub use explain::{MexOf, MovesTo};
-pub use explore::MOST_TO;
+pub use explore::MAX_ENGINE_TO;
 pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
-    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_WORKED, MOST_SLICE, MOST_VALUES, Mark,
+    Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_SLICE, MAX_VALUES, MAX_WORKED, Mark,
     Matched, Mismatch, NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query,
     QuotientFound, Recurrence, Remainder, STRIP_NONE, Shifted, SparseProof, SparseStep, Tally,
     Textbook, Weighed, Window, Witness, Worked, atlas_codes, drawn, hue, mask_for, remainders,
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;
-pub use keys::{Column, HeapsKeys, MOST_BUDGET, OwnMask};
+pub use keys::{Column, HeapsKeys, MAX_BUDGET, OwnMask};
 pub use known::{Formula, KNOWN, Known, PUBLISHED, known_of};
 pub use leaves::Leaves;
 pub use lines::narrowest;
@@ -75,7 +75,7 @@ pub use named::{NamedGame, Token};
 pub use normal::{Normal, NormalJob};
 pub use oeis::Oeis;
 pub use outcomes::{ByRemainder, MAX_STRIP, outcomes};
-pub use position::{MOST_HEAPS, MOST_TOKENS, Position};
+pub use position::{MAX_HEAPS, MAX_TOKENS, Position};
 pub use question::{Question, answer_misere, answer_values};
 pub use ruleset::Ruleset;
 pub use sequence::{MAX_TO, Method, Sequence, Values};

@@ -65,9 +65,9 @@ pub struct Move {
 
 impl Move {
     /// Reads `h-t-l` or `h-t-l-m`; see [`Move`]'s `Display` for the form. Whether there is such a heap and
-    /// such a move is not looked at.
+    /// such a move is not checked.
     pub fn read(text: &str) -> Result<Self, Message> {
-        // What is more than four numbers stands in the fourth part, which is then none.
+        // What is more than four numbers is put in the fourth part, which then is not a number.
         let numbers: Option<Vec<u32>> = text.splitn(4, '-').map(read_number).collect();
         let cut = match numbers.as_deref() {
             Some(&[heap, take, left]) => Some((heap, Cut::new(take, left))),

@@ -21,7 +21,7 @@ pub enum Token {
 pub struct NamedGame {
     /// A name that never changes, for looking up words: `fort-boyard`.
     pub key: &'static str,
-    /// The rules as they stand in links, canonical.
+    /// The rules as written in links, canonical.
     pub code: &'static str,
     /// The rule by which it is usually played.
     pub rule: Rule,

@@ -1,10 +1,10 @@
 //! The closest rules and heaps to texts that cannot be read: a number outside its limits becomes the nearest one within
 //! them, and only what makes no sense is dropped.
 
-use super::code::{Code, MOST_DIGITS};
+use super::code::{Code, MAX_DIGITS};
 use super::hex;
 use super::named::NamedGame;
-use super::position::{MOST_HEAPS, MOST_TOKENS, Position, TYPED};
+use super::position::{MAX_HEAPS, MAX_TOKENS, Position, TYPED};
 use super::ruleset::{Ruleset, SHORT};
 use super::taking;
 use crate::games::alike::closest;
@@ -65,7 +65,7 @@ fn code(text: &str, hexadecimal: bool) -> Option<Ruleset> {
             'A'..='F' if hexadecimal => sign,
             _ => continue,
         };
-        if count < MOST_DIGITS {
+        if count < MAX_DIGITS {
             count += 1;
             written.push(digit);
         }
@@ -91,7 +91,7 @@ pub(super) fn position(text: &str) -> Option<Position> {
         return Some(position);
     }
     let heaps = text.split(TYPED).filter_map(size).filter(|&size| size > 0);
-    let heaps: Vec<u32> = heaps.take(MOST_HEAPS).collect();
+    let heaps: Vec<u32> = heaps.take(MAX_HEAPS).collect();
     Position::start(&heaps).ok().filter(|_| !heaps.is_empty())
 }
 
@@ -100,5 +100,5 @@ fn size(text: &str) -> Option<u32> {
     let start = text.find(|c: char| c.is_ascii_digit())?;
     let rest = text.get(start..)?;
     let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-    Some(rest.get(..end)?.parse().unwrap_or(u32::MAX).min(MOST_TOKENS))
+    Some(rest.get(..end)?.parse().unwrap_or(u32::MAX).min(MAX_TOKENS))
 }

@@ -39,8 +39,8 @@ impl Normal {
 
 /// The job that finds [`Normal`]: first the values, then the winning moves.
 ///
-/// A unit is one option looked at. The values cost as much as [`Sequence`]; for the moves, each
-/// canonical move is looked at once, those of equal heaps together.
+/// A unit is one option examined. The values cost as much as [`Sequence`]; for the moves, each
+/// canonical move is examined only once, those of equal heaps together.
 #[derive(Clone, Debug)]
 pub struct NormalJob {
     rules: Ruleset,
@@ -52,7 +52,7 @@ pub struct NormalJob {
     /// The value that winning moves lead to: 0, but where the heaps are a part of a sum.
     seek: Option<Nimber>,
     winning: Winning,
-    /// The heap whose moves are looked at next, and how far they have been.
+    /// The heap whose moves are examined next, and how far they have been.
     place: usize,
     next: Cut,
     local: Local,
@@ -95,7 +95,7 @@ impl NormalJob {
         }
     }
 
-    /// Looks at the cuts of a heap from `self.next` on; true once all have been looked at.
+    /// Looks at the cuts of a heap from `self.next` on; true once all have been examined.
     fn look(&mut self, size: u32, units: &mut u64) -> bool {
         let change = self.nim_sum ^ self.seek.unwrap_or_default();
         let target = self.value(size) ^ change;

@@ -20,13 +20,13 @@ impl Oeis {
         Self::of_text(&rules.to_string())
     }
 
-    /// The same of rules as they stand in links.
+    /// The same of rules as written in links.
     pub fn of_text(text: &str) -> Option<Self> {
         let found = OEIS.iter().find(|(rules, ..)| *rules == text);
         found.map(|&(_, number, shift)| Self { number, shift })
     }
 
-    /// All that are known, with the rules as they stand in links.
+    /// All that are known, with the rules as written in links.
     pub fn all() -> impl Iterator<Item = (&'static str, Self)> {
         OEIS.iter().map(|&(rules, number, shift)| (rules, Self { number, shift }))
     }

@@ -74,7 +74,7 @@ impl ByRemainder {
     }
 }
 
-/// The most heaps that are looked at.
+/// The maximum number of heaps that are examined.
 const MAX_LOOK: usize = 20_000;
 
 impl ByRemainder {

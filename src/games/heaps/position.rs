@@ -4,13 +4,13 @@ use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
-/// The most tokens of a heap.
-pub const MOST_TOKENS: u32 = 10_000;
-/// The most heaps of a starting position. Splitting may make more of them during play.
-pub const MOST_HEAPS: usize = 64;
+/// The maximum number of tokens of a heap.
+pub const MAX_TOKENS: u32 = 10_000;
+/// The maximum number of heaps of a starting position. Splitting may make more of them during play.
+pub const MAX_HEAPS: usize = 64;
 
-/// Heaps in the order in which they stand, each of 1 to [`MOST_TOKENS`] tokens. No move adds a
-/// token, so there are never more than `MOST_HEAPS * MOST_TOKENS` in all.
+/// Heaps in the order in which they lie, each of 1 to [`MAX_TOKENS`] tokens. No move adds a
+/// token, so there are never more than `MAX_HEAPS * MAX_TOKENS` in all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub struct Position {
@@ -20,8 +20,8 @@ pub struct Position {
 impl Position {
     /// A starting position of these heaps. An error's place is that of a heap, from 0, not a byte.
     pub fn start(heaps: &[u32]) -> Result<Self, At<Message>> {
-        if heaps.len() > MOST_HEAPS {
-            return Err(At { start: MOST_HEAPS, end: heaps.len(), error: too_many(heaps.len()) });
+        if heaps.len() > MAX_HEAPS {
+            return Err(At { start: MAX_HEAPS, end: heaps.len(), error: too_many(heaps.len()) });
         }
         for (place, &size) in heaps.iter().enumerate() {
             if let Some(error) = wrong_size(size) {
@@ -31,7 +31,7 @@ impl Position {
         Ok(Self { heaps: heaps.to_vec() })
     }
 
-    /// Reads a starting position as it stands in links: `7+5+12`, or `0` for no heaps.
+    /// Reads a starting position as written in links: `7+5+12`, or `0` for no heaps.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
     pub fn read_link(text: &str) -> Result<Self, At<Message>> {
@@ -46,7 +46,7 @@ impl Position {
         read(text, &TYPED, true)
     }
 
-    /// Reads a starting position in the link's form, or, where a sign stands in it that no link has,
+    /// Reads a starting position in the link's form, or, if it contains a sign that no link has,
     /// as people type it: `7, 5` or `[7, 5]`.
     pub fn read(text: &str) -> Result<Self, At<Message>> {
         let typed = |c: char| c != '+' && TYPED.contains(&c);
@@ -97,7 +97,7 @@ impl TryFrom<Vec<u32>> for Position {
 
     fn try_from(heaps: Vec<u32>) -> Result<Self, String> {
         let tokens: u64 = heaps.iter().copied().map(u64::from).sum();
-        let possible = tokens <= MOST_HEAPS as u64 * u64::from(MOST_TOKENS);
+        let possible = tokens <= MAX_HEAPS as u64 * u64::from(MAX_TOKENS);
         if !possible || heaps.iter().any(|&size| wrong_size(size).is_some()) {
             return Err("not heaps that can come up".to_owned());
         }
@@ -112,20 +112,20 @@ pub(super) const TYPED: [char; 13] =
 fn wrong_size(size: u32) -> Option<Message> {
     match size {
         0 => Some(Message::new("heaps-zero")),
-        1..=MOST_TOKENS => None,
+        1..=MAX_TOKENS => None,
         _ => Some(too_large(&size.to_string())),
     }
 }
 
 fn too_large(size: &str) -> Message {
-    Message::new("heaps-too-large").quoting("found", size).with("most", MOST_TOKENS)
+    Message::new("heaps-too-large").quoting("found", size).with("most", MAX_TOKENS)
 }
 
 fn too_many(count: usize) -> Message {
-    Message::new("heaps-too-many").with("count", count).with("most", MOST_HEAPS)
+    Message::new("heaps-too-many").with("count", count).with("most", MAX_HEAPS)
 }
 
-/// Reads heaps that stand apart by one of `signs`; `generous` passes over empty places.
+/// Reads heaps separated by one of `signs`; `generous` passes over empty places.
 fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Message>> {
     let mut heaps = Vec::new();
     let mut too_many_from = None;
@@ -135,7 +135,7 @@ fn read(text: &str, signs: &[char], generous: bool) -> Result<Position, At<Messa
             continue;
         }
         count += 1;
-        if count > MOST_HEAPS {
+        if count > MAX_HEAPS {
             too_many_from.get_or_insert(start);
             continue;
         }
@@ -171,7 +171,7 @@ struct Parts<'a> {
     next: Option<usize>,
 }
 
-/// Whether a sign stands within a number, as it is written in English or French: 10,000. A comma or
+/// Whether a sign is part of a number, as it is written in English or French: 10,000. A comma or
 /// a plain space does so only before a 0, with which no heap begins.
 fn groups(before: &str, sign: char, from: &str) -> bool {
     let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
@@ -208,11 +208,11 @@ fn read_size(text: &str) -> Result<u32, Message> {
     }
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
         let message = Message::new("heaps-not-a-number").quoting("found", text);
-        return Err(message.with("most", MOST_TOKENS));
+        return Err(message.with("most", MAX_TOKENS));
     }
     // Only digits: what does not parse is too large.
     match text.parse() {
-        Ok(size) if size <= MOST_TOKENS => Ok(size),
+        Ok(size) if size <= MAX_TOKENS => Ok(size),
         _ => Err(too_large(text)),
     }
 }

@@ -3,7 +3,7 @@
 use super::code::Code;
 use super::explore::{Answer, AtlasJob, Doubt, DoubtJob, Exploration, Query, QuotientFound, Talk};
 use super::misere::{GeneraJob, GenusOptionsJob, Quotient, QuotientJob};
-use super::position::MOST_TOKENS;
+use super::position::MAX_TOKENS;
 use super::ruleset::Ruleset;
 use super::sequence::Method;
 use crate::core::octal::Until;
@@ -22,30 +22,30 @@ pub enum Question {
         to: u32,
         /// Whether it is enough that a period is proved.
         until_proof: bool,
-        /// How they are to be found; rules without a fast method are looked at the plain way.
+        /// How they are to be found; rules without a fast method are examined the plain way.
         method: Method,
     },
     /// The genera of heaps of 0, 1, …, `to` tokens in misère play.
     Misere {
         /// Of which game.
         code: Code,
-        /// The last heap size, at most [`super::MOST_TOKENS`].
+        /// The last heap size, at most [`super::MAX_TOKENS`].
         to: u32,
     },
     /// The misère quotient of heaps of up to `to` tokens, or as far as it can be had.
     Quotient {
         /// Of which game.
         code: Code,
-        /// The last heap size, at most [`super::MOST_TOKENS`].
+        /// The last heap size, at most [`super::MAX_TOKENS`].
         to: u32,
     },
     /// What is known of every code of the atlas.
     Atlas,
-    /// What there is to say of a result about the values of a code.
+    /// What can be said about a result concerning the values of a code.
     Doubt {
         /// Of which game.
         code: Code,
-        /// The last heap that is looked at; a proof of the period ends it sooner.
+        /// The last heap that is examined; a proof of the period ends it sooner.
         to: u32,
         /// The result.
         doubt: Doubt,
@@ -54,7 +54,7 @@ pub enum Question {
     MisereOptions {
         /// Of which game.
         code: Code,
-        /// The heap, at most [`super::MOST_TOKENS`].
+        /// The heap, at most [`super::MAX_TOKENS`].
         heap: u32,
     },
 }
@@ -107,20 +107,20 @@ fn explore(rules: &Ruleset, to: u32, until_proof: bool, method: Method) -> Answe
 }
 
 fn doubted(code: &Code, to: u32, doubt: Doubt) -> Answering {
-    Ok(Box::new(Told(DoubtJob::new(code, to, doubt)?, move |said| Answer::Doubt(doubt, said))))
+    Ok(Box::new(AnswerJob(DoubtJob::new(code, to, doubt)?, move |said| Answer::Doubt(doubt, said))))
 }
 
 fn options(code: &Code, heap: u32) -> Answering {
-    Ok(Box::new(Told(GenusOptionsJob::new(code, heap)?, Answer::MisereOptions)))
+    Ok(Box::new(AnswerJob(GenusOptionsJob::new(code, heap)?, Answer::MisereOptions)))
 }
 
 fn genera(code: &Code, to: u32) -> Answering {
-    Ok(Box::new(Told(GeneraJob::new(code, to)?, Answer::Genera)))
+    Ok(Box::new(AnswerJob(GeneraJob::new(code, to)?, Answer::Genera)))
 }
 
 fn quotient(code: &Code, to: u32) -> Answering {
-    if to > MOST_TOKENS {
-        return Err(Refusal::TooLong { asked: to.into(), most: MOST_TOKENS.into() });
+    if to > MAX_TOKENS {
+        return Err(Refusal::TooLong { asked: to.into(), most: MAX_TOKENS.into() });
     }
     let presented = code.clone();
     let found = move |quotient: Quotient| {
@@ -131,13 +131,13 @@ fn quotient(code: &Code, to: u32) -> Answering {
             presentation: quotient.presentation(&presented),
         })
     };
-    Ok(Box::new(Told(QuotientJob::new(code, to), found)))
+    Ok(Box::new(AnswerJob(QuotientJob::new(code, to), found)))
 }
 
 /// A job whose reports are answers of some kind; there is nothing to ask meanwhile.
-struct Told<J, W>(J, W);
+struct AnswerJob<J, W>(J, W);
 
-impl<J: Job, W: Fn(J::Report) -> Answer> Job for Told<J, W> {
+impl<J: Job, W: Fn(J::Report) -> Answer> Job for AnswerJob<J, W> {
     type Report = Answer;
 
     fn step(&mut self, units: u64) -> Status {
@@ -153,7 +153,7 @@ impl<J: Job, W: Fn(J::Report) -> Answer> Job for Told<J, W> {
     }
 }
 
-impl<J: Job, W: Fn(J::Report) -> Answer> Hear for Told<J, W> {
+impl<J: Job, W: Fn(J::Report) -> Answer> Hear for AnswerJob<J, W> {
     type Query = Query;
 
     fn hear(&mut self, _: Query) {}

@@ -1,6 +1,6 @@
 //! Octal codes from text: strictly as in a link, or as people type them.
 
-use super::code::{Code, Digit, MOST_DIGITS};
+use super::code::{Code, Digit, MAX_DIGITS};
 use super::hex::Digits;
 use super::misread::{Read, after_end, fail};
 use super::named::NamedGame;
@@ -10,7 +10,7 @@ use crate::games::At;
 use std::ops::Range;
 
 impl Code {
-    /// Reads the form that stands in links: `0.77`, `4.333`, `0.~3`, `0.30~03`.
+    /// Reads the form used in links: `0.77`, `4.333`, `0.~3`, `0.30~03`.
     ///
     /// The error says what is wrong and at which bytes of `text`. Time is linear in the text.
     pub fn read_link(text: &str) -> Result<Self, At<Message>> {
@@ -87,7 +87,7 @@ fn is_word(text: &str) -> bool {
 }
 
 /// One text with what is allowed in it. All places inside are bytes of `text`; `base` bytes of what
-/// was given stand before it.
+/// was given come before it.
 struct Reader<'a> {
     text: &'a str,
     base: usize,
@@ -185,7 +185,7 @@ impl Reader<'_> {
         Ok((start..mark, tail))
     }
 
-    /// Where the block begins that dots repeat: the shortest that stands twice at the end and is not of
+    /// Where the block begins that dots repeat: the shortest that is repeated at the end and is not of
     /// zeros alone, or the only digit there is.
     fn repeated(&self, start: usize) -> Read<usize> {
         let digits = &self.text.as_bytes()[start..];
@@ -216,12 +216,12 @@ impl Reader<'_> {
 
     fn check_count(&self, prefix: Range<usize>, tail: Range<usize>) -> Read<()> {
         let count = prefix.len() + tail.len();
-        if count <= MOST_DIGITS {
+        if count <= MAX_DIGITS {
             return Ok(());
         }
         let place = prefix.start..prefix.end.max(tail.end);
         let message = Message::new("code-too-many-digits");
-        self.fail(place, message.with("count", count).with("most", MOST_DIGITS))
+        self.fail(place, message.with("count", count).with("most", MAX_DIGITS))
     }
 
     fn digits(&self, place: Range<usize>) -> Read<Vec<Digit>> {

@@ -1,6 +1,6 @@
 //! Subtraction sets as people type them: `{1, 3, 4}`, or `1, 3, 4` without the braces.
 
-use super::code::{Code, Digit, MOST_DIGITS};
+use super::code::{Code, Digit, MAX_DIGITS};
 use super::misread::{Read, after_end, fail};
 use crate::core::Message;
 
@@ -17,7 +17,7 @@ pub(super) fn braced(text: &str, base: usize) -> Read<Code> {
     code.map_or_else(|| fail(base - 1..base + close + 1, Message::new("code-empty-set")), Ok)
 }
 
-/// Whether a text is meant for a set without its braces: numbers with signs between them that stand in no
+/// Whether a text is meant for a set without its braces: numbers with signs between them that occur in no
 /// code. A comma may stand for the point of one, `0,77` or `4,7`, but not after another number.
 pub(super) fn is_bare(text: &str) -> bool {
     let numbers = text.chars().all(|c| c.is_ascii_digit() || is_between(c));
@@ -39,7 +39,7 @@ fn is_between(c: char) -> bool {
     c == ',' || c == ';' || c.is_whitespace()
 }
 
-/// The digits of the code in which those numbers may be taken that stand in a text, which begins at byte
+/// The digits of the code in which the numbers listed in a text may be taken, which begins at byte
 /// `base`.
 fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
     let mut digits = Vec::new();
@@ -53,7 +53,7 @@ fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
         }
         let Some(member) = member(number) else {
             let message = Message::new("code-member").quoting("found", number);
-            return fail(place, message.with("most", MOST_DIGITS));
+            return fail(place, message.with("most", MAX_DIGITS));
         };
         if digits.len() < member {
             digits.resize(member, Digit::NEVER);
@@ -66,5 +66,5 @@ fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
 fn member(text: &str) -> Option<usize> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let member = text.parse().ok().filter(|_| plain)?;
-    (1..=MOST_DIGITS).contains(&member).then_some(member)
+    (1..=MAX_DIGITS).contains(&member).then_some(member)
 }

@@ -2,7 +2,7 @@
 
 use super::code::Code;
 use super::explain::MexOf;
-use super::explore::{AtlasRow, Line, MOST_LINES};
+use super::explore::{AtlasRow, Line, MAX_LINES};
 use super::misere::{Genus, Presentation};
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
@@ -40,7 +40,7 @@ pub fn values_in_reach(rules: &Ruleset, values: &[u32]) -> Option<Right> {
 
 /// Whether lines are those of all values: there are some, and they were not cut off.
 fn are_all(lines: &[Line]) -> bool {
-    (1..MOST_LINES).contains(&lines.len())
+    (1..MAX_LINES).contains(&lines.len())
 }
 
 /// How often each value comes from G(0) on; only those that do. `lines` count all heaps but the empty one.

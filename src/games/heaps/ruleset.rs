@@ -1,10 +1,10 @@
 //! Which moves a game on heaps allows, however the rule is given.
 
-use super::code::{Code, Digit, MOST_DIGITS};
+use super::code::{Code, Digit, MAX_DIGITS};
 use super::hex::{self, HexCode};
 use super::leaves::Leaves;
 use super::named::NamedGame;
-use super::position::MOST_TOKENS;
+use super::position::MAX_TOKENS;
 use super::taking::{Amount, Clause, Taking};
 use crate::core::Message;
 use crate::games::At;
@@ -18,7 +18,7 @@ use std::fmt;
 pub enum Ruleset {
     /// An octal code.
     Octal(Code),
-    /// A hexadecimal code, in which some move leaves three heaps.
+    /// A hexadecimal code, in which a move leaves three heaps.
     Hexadecimal(HexCode),
     /// A rule in words.
     Words(Taking),
@@ -37,7 +37,7 @@ pub(super) const SHORT: [(&str, &str); 8] = [
 ];
 
 impl Ruleset {
-    /// Reads the form that stands in links: an octal code, `x0.8`, `grundy`, `take-1.3.4-whole`.
+    /// Reads the form used in links: an octal code, `x0.8`, `grundy`, `take-1.3.4-whole`.
     ///
     /// The error says what is wrong and at which bytes of `text`.
     pub fn read_link(text: &str) -> Result<Self, At<Message>> {
@@ -96,7 +96,7 @@ impl Ruleset {
         if self.least_heap().is_some() {
             return Ok(self);
         }
-        let error = Message::new("taking-no-heap").with("most", MOST_TOKENS);
+        let error = Message::new("taking-no-heap").with("most", MAX_TOKENS);
         Err(At { start: 0, end: text.len(), error })
     }
 
@@ -153,13 +153,13 @@ impl Ruleset {
         self.clauses().iter().fold(Leaves::NEVER, |all, clause| all | clause.leaves())
     }
 
-    /// Whether some move leaves two heaps or more.
+    /// Whether a move leaves two heaps or more.
     pub fn splits(&self) -> bool {
         self.all_leaves().most_heaps() > 1
     }
 
     /// The numbers that are taken and then leave what `leaves` says, in runs, where they are the same for
-    /// all heaps and come to an end; else `None`.
+    /// all heaps and come to an end; otherwise `None`.
     pub(super) fn last_take(&self, leaving: impl Fn(Leaves) -> bool) -> Option<u32> {
         let clauses = self.clauses();
         let those = clauses.iter().filter(|clause| leaving(clause.leaves()));
@@ -168,7 +168,7 @@ impl Ruleset {
         Some(lasts?.into_iter().max().unwrap_or(0))
     }
 
-    /// A small heap that has a move, where one of at most [`MOST_TOKENS`] has.
+    /// A small heap that has a move, where one of at most [`MAX_TOKENS`] has.
     pub(super) fn least_heap(&self) -> Option<u32> {
         let clauses = self.clauses();
         let first = |amount: &Amount| match *amount {
@@ -178,7 +178,7 @@ impl Ruleset {
         };
         let least = clauses.iter().flat_map(Clause::amounts).map(first).min().unwrap_or(1);
         // Three heaps, or two unequal ones, are three tokens more, and the least prime is 2.
-        (least..=least.saturating_add(5).min(MOST_TOKENS)).find(|&size| self.has_cut(size))
+        (least..=least.saturating_add(5).min(MAX_TOKENS)).find(|&size| self.has_cut(size))
     }
 
     /// The rule in words: of a code, what its digits say, those that allow the same in one clause.
@@ -201,7 +201,7 @@ impl Ruleset {
     }
 }
 
-/// The form that stands in links.
+/// The form used in links.
 impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -277,7 +277,7 @@ fn of_digits(first: Digit, prefix: &[Digit], tail: &[Digit]) -> Option<Taking> {
     )
 }
 
-/// The code whose digits, up to F, say the same as a rule, where there is one of at most [`MOST_DIGITS`]
+/// The code whose digits, up to F, say the same as a rule, where there is one of at most [`MAX_DIGITS`]
 /// digits.
 fn code_of(taking: &Taking) -> Option<Code> {
     let (mut before, mut block) = (0, 1);
@@ -288,12 +288,12 @@ fn code_of(taking: &Taking) -> Option<Code> {
             Amount::Run { from, to: None } => before = before.max(from as usize - 1),
             Amount::Every { first, step } => {
                 before = before.max(first as usize - 1);
-                block = lcm(block, step as usize).filter(|&block| block <= MOST_DIGITS)?;
+                block = lcm(block, step as usize).filter(|&block| block <= MAX_DIGITS)?;
             }
             _ => return None,
         }
     }
-    if before + block > MOST_DIGITS {
+    if before + block > MAX_DIGITS {
         return None;
     }
     let digit = |take: usize| {
@@ -362,12 +362,12 @@ mod tests {
         for (amount, left) in amounts.iter().flat_map(|a| left.iter().map(move |l| (a, l))) {
             let taking = Taking::read_link(&format!("take-{amount}-{left}")).unwrap();
             let words = Ruleset::Words(taking.clone());
-            let some = (9_990..=MOST_TOKENS).any(|size| words.has_cut(size));
+            let some = (9_990..=MAX_TOKENS).any(|size| words.has_cut(size));
             let read = Ruleset::read_link(&taking.to_string());
             assert_eq!(read.is_ok(), some, "{taking}");
         }
         let rules = Ruleset::read_link("take-9999-unequal-or-10000-none").unwrap();
-        assert_eq!(rules.least_heap(), Some(MOST_TOKENS));
+        assert_eq!(rules.least_heap(), Some(MAX_TOKENS));
     }
 
     #[test]

@@ -30,13 +30,13 @@ pub struct Values {
     pub from: u32,
     /// G(`from`), G(`from + 1`), …
     pub values: Vec<Nimber>,
-    /// Options looked at to find them.
+    /// Options examined to find them.
     pub looked_at: u64,
-    /// Why the computation cannot go on, where memory ran out on the way. Values told are right.
+    /// Why the computation cannot continue, where memory ran out on the way. Values told are right.
     pub stopped: Option<Refusal>,
 }
 
-/// The values of single heaps as a job: G(0), G(1), …, G(`to`). A unit is one option looked at.
+/// The values of single heaps as a job: G(0), G(1), …, G(`to`). A unit is one option examined.
 #[derive(Clone, Debug)]
 pub struct Sequence {
     options: Options,
@@ -50,7 +50,7 @@ pub struct Sequence {
     stopped: Option<Refusal>,
 }
 
-/// How the options of a heap are looked at.
+/// How the options of a heap are examined.
 #[derive(Clone, Debug)]
 enum Options {
     Code(Box<CodeOptions>),
@@ -65,15 +65,15 @@ struct Reported {
 
 impl Sequence {
     /// Makes room for all values. Refuses what is past [`MAX_TO`] or past the memory. An octal code is
-    /// always looked at the plain way here.
+    /// always examined the plain way here.
     pub fn new(rules: impl Into<Ruleset>, to: u32, method: Method) -> Result<Self, Refusal> {
         let mut sequence = Self::by(&rules.into(), 0, method);
         sequence.go_on_to(to)?;
         Ok(sequence)
     }
 
-    /// For the heaps of a position, at most [`super::MOST_TOKENS`]: so few values that their memory
-    /// is had like any other, and the job is never stopped for want of it.
+    /// For the heaps of a position, at most [`super::MAX_TOKENS`]: so few values that their memory
+    /// is obtained like any other, and the job is never stopped for lack of it.
     pub(super) fn of_position(rules: &Ruleset, to: u32) -> Self {
         Self::by(rules, to, Method::Sparse)
     }
@@ -116,7 +116,7 @@ impl Sequence {
         self.stopped
     }
 
-    /// Options looked at so far.
+    /// Options examined so far.
     pub fn looked_at(&self) -> u64 {
         self.looked_at
     }
@@ -134,7 +134,7 @@ impl Sequence {
         }
     }
 
-    /// Whether rare heaps are looked at first.
+    /// Whether rare heaps are examined first.
     pub fn is_sparse(&self) -> bool {
         matches!(&self.options, Options::Rule(rule) if rule.is_sparse())
     }
@@ -149,7 +149,7 @@ impl Sequence {
         }
     }
 
-    /// The least value that no option of heap n has, all of which have been looked at.
+    /// The least value that no option of heap n has, all of which have been examined.
     fn least_missing(&mut self, n: u32) -> Nimber {
         let Self { options, marks, .. } = self;
         // No option has been marked past the table's end.

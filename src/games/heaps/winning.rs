@@ -3,7 +3,7 @@
 use super::moves::{Cut, Move};
 use std::collections::HashMap;
 
-/// The winning cuts of a heap of one size, the same wherever such a heap stands.
+/// The winning cuts of a heap of one size, the same for every such heap.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Local {
     /// The first of them in order.
@@ -35,7 +35,7 @@ impl Winning {
         self.most - self.moves.len()
     }
 
-    /// Adds the heap at `place` where cuts of its size have been looked at; else false. Heaps are
+    /// Adds the heap at `place` where cuts of its size have been examined; otherwise false. Heaps are
     /// added in their order.
     pub(super) fn add_known(&mut self, place: u32, size: u32) -> bool {
         let room = self.room();

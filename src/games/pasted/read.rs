@@ -212,13 +212,13 @@ impl<'a> Reader<'a> {
 
     /// A number of a few digits, after which the list goes on or ends: most values of a long list are of that kind.
     fn plain_number(&mut self) -> Read<Option<Element>> {
-        const MOST_DIGITS: usize = 9;
+        const MAX_DIGITS: usize = 9;
         let start = self.at;
         let bytes = self.text.as_bytes().get(start..).unwrap_or_default();
         let mut number = 0_i64;
-        for (digits, &byte) in bytes.iter().take(MOST_DIGITS + 1).enumerate() {
+        for (digits, &byte) in bytes.iter().take(MAX_DIGITS + 1).enumerate() {
             match byte {
-                b'0'..=b'9' if digits < MOST_DIGITS => {
+                b'0'..=b'9' if digits < MAX_DIGITS => {
                     number = 10 * number + i64::from(byte - b'0');
                 }
                 b',' | b']' if digits > 0 => {

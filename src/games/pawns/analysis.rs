@@ -90,7 +90,7 @@ impl Analysis for PawnsAnalysis {
     }
 }
 
-/// The job that works out an analysis: in its first step, where a theory decides; else by a search.
+/// The job that works out an analysis: in its first step, where a theory decides; otherwise by a search.
 #[derive(Clone, Debug)]
 pub struct AnalysisJob {
     game: Pawns,

@@ -1,12 +1,12 @@
 //! How large a grid may be, and how long a step.
 
 /// The fewest rows, or columns, of a grid.
-pub const LEAST_SIDE: u32 = 3;
-/// The most rows, or columns, of a grid.
-pub const MOST_SIDE: u32 = 30;
+pub const MIN_SIDE: u32 = 3;
+/// The maximum number of rows, or columns, of a grid.
+pub const MAX_SIDE: u32 = 30;
 /// The longest step where a link names none.
 pub const USUAL_STEP: u32 = 2;
-/// The most squares that the longest step may have.
-pub const MOST_STEP: u32 = 4;
-/// The most pieces on any grid: in the first column of the largest there is one on each square.
-pub const MOST_PAWNS: usize = MOST_SIDE as usize;
+/// The maximum number of squares that the longest step may have.
+pub const MAX_STEP: u32 = 4;
+/// The maximum number of pieces on any grid: in the first column of the largest there is one on each square.
+pub const MAX_PAWNS: usize = MAX_SIDE as usize;

@@ -2,7 +2,7 @@
 //!
 //! - Rook: r ⊕ c, since it is Nim with two heaps.
 //! - Bishop: the smaller of r and c, a heap of Nim.
-//! - King: 0 where r and c are even, 2 where both are odd; else 1 where the odd one is larger and 3 where
+//! - King: 0 where r and c are even, 2 where both are odd; otherwise 1 where the odd one is larger and 3 where
 //!   the even one is. By induction: a king sees the three squares next to it.
 //! - Queen: its values have no simple closed form. The lost squares are r, c = ⌊kφ⌋, ⌊kφ²⌋ and the
 //!   other way round, with k = 0, 1, 2, … and the golden ratio φ (W. A. Wythoff, *A modification of the

@@ -12,7 +12,7 @@ use crate::core::Nimber;
 /// What one piece can do for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PawnWhy {
-    /// The piece, and where it stands.
+    /// The piece, and where it is.
     pub piece: Piece,
     /// Its nimber.
     pub value: Nimber,
@@ -48,7 +48,7 @@ impl PawnWhy {
 }
 
 impl Normal {
-    /// What there is to say of every piece of the position that was decided, in their order.
+    /// What can be said about every piece of the position that was decided, in their order.
     pub fn pawns(&self, game: &Pawns, position: &Position) -> Vec<PawnWhy> {
         let tables = Tables::of(game, position);
         let why = |&piece: &Piece| {

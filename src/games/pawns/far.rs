@@ -9,7 +9,7 @@ use super::bounds::USUAL_STEP;
 use super::piece::Kind;
 use super::steps::Steps;
 
-/// The most rows, or columns.
+/// The maximum number of rows, or columns.
 pub const MAX_FAR: u32 = 1000;
 
 /// The nimbers of a board, by what is to go.
@@ -22,7 +22,7 @@ pub struct Far {
 
 impl Far {
     /// The nimbers of a board of so many rows and columns, each cut to [`MAX_FAR`]. Pawns have the usual
-    /// longest step; a piece of one's own, which has no steps by itself, these.
+    /// longest step; a custom piece, which has no steps by itself, these.
     pub fn of(kind: Kind, own: Steps, rows: u32, columns: u32) -> Self {
         let side = |side: u32| side.min(MAX_FAR) as usize;
         let (rows, columns) = (side(rows), side(columns));

@@ -1,6 +1,6 @@
 //! The numbers of the setup, each with its range.
 
-use super::bounds::{LEAST_SIDE, MOST_SIDE, MOST_STEP};
+use super::bounds::{MAX_SIDE, MAX_STEP, MIN_SIDE};
 use crate::core::Message;
 
 /// A number of the setup.
@@ -12,7 +12,7 @@ pub enum Field {
     Columns,
     /// The longest step.
     Step,
-    /// How many pawns stand in the first column.
+    /// How many pawns are in the first column.
     Pawns,
 }
 
@@ -20,9 +20,9 @@ impl Field {
     /// The least and the most that are taken. Of pawns there are also at most as many as rows.
     pub fn range(self) -> (u32, u32) {
         match self {
-            Self::Rows | Self::Columns => (LEAST_SIDE, MOST_SIDE),
-            Self::Step => (1, MOST_STEP),
-            Self::Pawns => (1, MOST_SIDE),
+            Self::Rows | Self::Columns => (MIN_SIDE, MAX_SIDE),
+            Self::Step => (1, MAX_STEP),
+            Self::Pawns => (1, MAX_SIDE),
         }
     }
 

@@ -1,25 +1,25 @@
 //! What pawns keep in the link besides the game: whose nimbers are shown, how far they have been built up, and what a
 //! pupil has filled in.
 
-use super::bounds::MOST_SIDE;
+use super::bounds::MAX_SIDE;
 use super::piece::Kind;
 use crate::games::Keys;
 
 /// The squares of the largest grid.
-pub const MOST_SQUARES: u32 = MOST_SIDE * MOST_SIDE;
+pub const MAX_SQUARES: u32 = MAX_SIDE * MAX_SIDE;
 /// The largest number that can be filled in. No piece has a larger one on any grid.
-pub const MOST_FILLED: u32 = 61;
+pub const MAX_FILLED: u32 = 61;
 /// The signs of the numbers that are filled in.
 const SIGNS: &[u8; 62] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// The keys of pawns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PawnsKeys {
-    /// `built`: how many squares the build-up has numbered, at most [`MOST_SQUARES`]; all by default.
+    /// `built`: how many squares the build-up has numbered, at most [`MAX_SQUARES`]; all by default.
     pub built: Option<u32>,
     /// `filled`: the numbers that were filled in, a sign each (digits, then small and large letters), row
     /// by row from the top left, `-` where there is none. What is past the end is not filled in, so none
-    /// stands at the end.
+    /// is at the end.
     filled: String,
     /// `piece`: the kind of piece whose nimbers are shown; that of the first piece by default.
     pub piece: Option<Kind>,
@@ -43,12 +43,12 @@ impl PawnsKeys {
         self.filled.is_empty()
     }
 
-    /// The same with another number, 0 to [`MOST_FILLED`], at a place, or with none. Places past all grids
+    /// The same with another number, 0 to [`MAX_FILLED`], at a place, or with none. Places past all grids
     /// are passed over.
     #[must_use]
     pub fn with_filled(&self, place: usize, number: Option<u32>) -> Self {
         let mut bytes = self.filled.clone().into_bytes();
-        if place >= MOST_SQUARES as usize {
+        if place >= MAX_SQUARES as usize {
             return self.clone();
         }
         if bytes.len() <= place {
@@ -81,7 +81,7 @@ impl Keys for PawnsKeys {
     fn read(&mut self, name: &str, value: &str) -> bool {
         if name == "built" {
             let plain = value.bytes().all(|byte| byte.is_ascii_digit());
-            self.built = value.parse().ok().filter(|&built| plain && built <= MOST_SQUARES);
+            self.built = value.parse().ok().filter(|&built| plain && built <= MAX_SQUARES);
             return self.built.is_some();
         }
         if name == "piece" {
@@ -89,7 +89,7 @@ impl Keys for PawnsKeys {
             return self.piece.is_some();
         }
         let sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
-        let fits = value.len() <= MOST_SQUARES as usize && value.bytes().all(sign);
+        let fits = value.len() <= MAX_SQUARES as usize && value.bytes().all(sign);
         if fits {
             value.trim_end_matches('-').clone_into(&mut self.filled);
         }
@@ -98,12 +98,12 @@ impl Keys for PawnsKeys {
 
     fn allowed(name: &str) -> String {
         if name == "built" {
-            return format!("0 … {MOST_SQUARES}");
+            return format!("0 … {MAX_SQUARES}");
         }
         if name == "piece" {
             return Kind::ALL.map(Kind::name).join(", ");
         }
-        format!("0-9 a-z A-Z - (≤ {MOST_SQUARES})")
+        format!("0-9 a-z A-Z - (≤ {MAX_SQUARES})")
     }
 
     fn write(&self) -> Vec<(&'static str, String)> {

@@ -2,7 +2,7 @@
 //!
 //! A pawn at row i, column j of N and M is the sum of two heaps, of N − i and of M − j tokens, from
 //! which 1 to k may be taken, k being the longest step. Let the *residue* of a heap be its size
-//! mod k + 1. Who is to move loses under the misère rule exactly where
+//! mod k + 1. The player to move loses under the misère rule exactly where
 //!
 //! - no residue is above 1 and an odd number of them are 1, or
 //! - some residue is above 1 and the nim-sum of all residues is 0.
@@ -16,7 +16,7 @@
 //! it the only one above 1, so that the nim-sum is not 0. If some residue is above 1 and the nim-sum
 //! is 0, at least two are above 1; after a move one of them still is, and the nim-sum has changed.
 //!
-//! From any other position that is not the end, some move leads to such a one. If all residues are 0
+//! From any other position that is not the end, a move leads to such a one. If all residues are 0
 //! or 1, with an even number of ones: where there is a one, the move that takes that heap's residue to
 //! 0 leaves an odd number; where there is none, some heap has at least k + 1 tokens, and taking k of
 //! them leaves residue 1. If some residue is above 1 and the nim-sum is not 0: where only one is above
@@ -70,7 +70,7 @@ pub enum MisereReason {
 /// A pawn in misère play: its residues, and what each of its moves leaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MiserePawn {
-    /// Where it stands.
+    /// Where it is.
     pub square: Square,
     /// Its residues.
     pub residues: Residues,
@@ -114,7 +114,7 @@ impl Misere {
         Self { residues, reason, winning, winning_count }
     }
 
-    /// What there is to say of every pawn of the position that was decided.
+    /// What can be said about every pawn of the position that was decided.
     pub fn pawns(&self, game: &Pawns, position: &Position) -> Vec<MiserePawn> {
         let pawn = |square: Square| MiserePawn {
             square,

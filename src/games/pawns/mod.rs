@@ -1,11 +1,11 @@
 //! Pawns, and other pieces that go to a corner: Nim on a grid.
 //!
-//! Pieces stand on a grid of rows and columns. A move takes one of them nearer to the sink, the last square
+//! Pieces are placed on a grid of rows and columns. A move takes one of them nearer to the sink, the last square
 //! of the last row: a pawn one or more squares to the right, or one or more squares down, at most as many
 //! as the longest step; the others as `piece` has it. Squares may be shared. At the sink a piece leaves the
 //! game.
 //!
-//! - `rules`, `square`, `piece`, `steps`, `position`, `moves`, `random`: the grid, what stands on it, what is
+//! - `rules`, `square`, `piece`, `steps`, `position`, `moves`, `random`: the grid, what is on it, what is
 //!   done. `read` takes texts apart, `nearest` finds what is closest to those that cannot be read, `field`
 //!   has the numbers of the setup; `keys` are the link's.
 //! - `nimbers`: the value of every square, by the mex rule and, for pawns, by the closed form; `closed` has
@@ -20,7 +20,7 @@
 //! in the order in which the pieces were placed, a letter before the square of each that is not a pawn:
 //! `1.3+q2.5+5.1`, or `none`. A move is two squares, `1.3-1.5`; of several pieces on the first of them it
 //! moves the one that comes first in the list and can go there. Where another kind is meant, its letter
-//! stands before the move.
+//! comes before the move.
 
 mod analysis;
 mod bounds;
@@ -48,12 +48,12 @@ mod tame;
 mod wrong;
 
 pub use analysis::{AnalysisJob, PawnsAnalysis};
-pub use bounds::{LEAST_SIDE, MOST_PAWNS, MOST_SIDE, MOST_STEP, USUAL_STEP};
+pub use bounds::{MAX_PAWNS, MAX_SIDE, MAX_STEP, MIN_SIDE, USUAL_STEP};
 pub use closed::{closed_form, is_wythoff, wythoff_pair};
 pub use explain::{PawnWhy, Reach};
 pub use far::{Far, MAX_FAR};
 pub use field::Field;
-pub use keys::{MOST_FILLED, MOST_SQUARES, PawnsKeys};
+pub use keys::{MAX_FILLED, MAX_SQUARES, PawnsKeys};
 pub use misere::{Misere, MiserePawn, MisereReason, Residues};
 pub use moves::{Move, mover};
 pub use nimbers::{ClosedForm, MexAt, Nimbers, Tables};
@@ -64,7 +64,7 @@ pub use results::GridRights;
 pub use rules::Pawns;
 pub use search::{MAX_POSITIONS, Searched};
 pub use square::Square;
-pub use steps::{MOST_STEPS, Step, Steps, pair as step_pair};
+pub use steps::{MAX_STEPS, Step, Steps, pair as step_pair};
 pub use tame::{Genera, Genus, Tame};
 
 use super::{About, At, Game, Next, Nothing, Sheet, System};

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A move as it is written, `1.3-1.5`: of the pieces on the first square the one that comes first, and
-/// can, goes to the second. Where another kind is meant, its letter stands before it: `p1.3-1.5`.
+/// can, goes to the second. Where another kind is meant, its letter comes before it: `p1.3-1.5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Move {
     /// The kind of piece, where it is named.
     pub kind: Option<Kind>,
-    /// Where the piece stands.
+    /// Where the piece is.
     pub from: Square,
     /// Where it goes.
     pub to: Square,
@@ -88,7 +88,7 @@ pub(super) fn play(game: &Pawns, position: &Position, mv: Move) -> Result<Positi
     Err(wrong.unwrap_or_else(|| Message::new("pawns-move-no-pawn").with("square", square)))
 }
 
-/// Whether a piece of a kind goes that way, wherever it stands.
+/// Whether a piece of a kind goes that way, wherever it is.
 fn check(game: &Pawns, kind: Kind, Move { from, to, .. }: Move) -> Result<(), Message> {
     if from == to {
         return Err(Message::new("pawns-move-stays"));

@@ -1,7 +1,7 @@
 //! The closest grids and positions to texts that cannot be read: a number outside its limits becomes the nearest one
 //! within them, and only what makes no sense is dropped.
 
-use super::bounds::{LEAST_SIDE, MOST_PAWNS, MOST_SIDE, MOST_STEP};
+use super::bounds::{MAX_PAWNS, MAX_SIDE, MAX_STEP, MIN_SIDE};
 use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::read;
@@ -21,16 +21,16 @@ pub(super) fn rules(what: &str, rule: Rule) -> Pawns {
     let mut next = |least: u32, most: u32, usual: u32| {
         numbers.next().map_or(usual, |number| number.clamp(least, most))
     };
-    let rows = next(LEAST_SIDE, MOST_SIDE, usual.rows());
-    let columns = next(LEAST_SIDE, MOST_SIDE, usual.columns());
-    let step = next(1, MOST_STEP, usual.step());
+    let rows = next(MIN_SIDE, MAX_SIDE, usual.rows());
+    let columns = next(MIN_SIDE, MAX_SIDE, usual.columns());
+    let step = next(1, MAX_STEP, usual.step());
     let game = Pawns::new(rows, columns, step, rule).unwrap_or(usual);
     let own = Steps::nearest(steps, rows, columns);
     game.with_own(own).unwrap_or(game)
 }
 
-/// The pieces that can be made out, each on the closest square of the grid on which it can stand. One that stands
-/// where pieces leave goes. Where none remains, three of the first kind stand as they do at the beginning.
+/// The pieces that can be made out, each on the closest square of the grid that it can be on. One that lies
+/// where pieces leave goes. Where none remains, three of the first kind are placed as at the beginning.
 pub(super) fn position(game: &Pawns, text: &str) -> Position {
     if let Ok(position) = read::position(game, text) {
         return position;
@@ -40,14 +40,14 @@ pub(super) fn position(game: &Pawns, text: &str) -> Position {
         let (row, column) =
             (wanted.row.clamp(1, game.rows()), wanted.column.clamp(1, game.columns()));
         let square = Square::new(row, column);
-        // Beyond the corner the closest square at which a piece can stand is beside it.
+        // Beyond the corner the closest square for a piece is the one beside it.
         let beside = square == game.sink() && wanted != square;
-        // Without its steps a piece of one's own is a pawn.
+        // Without its steps a custom piece is a pawn.
         let kind = if fits(&kind) { kind } else { Kind::default() };
         Piece::new(kind, if beside { Square::new(row, column.saturating_sub(1)) } else { square })
     });
     let pieces = pieces.filter(|piece| piece.square != game.sink());
-    let pieces: Vec<Piece> = pieces.take(MOST_PAWNS).collect();
+    let pieces: Vec<Piece> = pieces.take(MAX_PAWNS).collect();
     if !pieces.is_empty() {
         return Position::start(game, &pieces).unwrap_or_default();
     }

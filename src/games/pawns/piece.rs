@@ -12,13 +12,13 @@ pub enum Kind {
     /// Right or down, at most as far as the longest step.
     #[default]
     Pawn,
-    /// Any way right, down, or right and down at once (W. A. Wythoff, 1907).
+    /// Any way right, down, or right and down together (W. A. Wythoff, 1907).
     Queen,
     /// Any way right or down: Nim with two heaps.
     Rook,
     /// One square right, down, or both.
     King,
-    /// Any way right and down at once.
+    /// Any way right and down together.
     Bishop,
     /// Both its forward steps, and the two that go sideways: two squares and one, of which the two are
     /// right or down. Play ends, since rows and columns to go become fewer together.
@@ -50,7 +50,7 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The letter that stands before a square in links. A pawn is written without it.
+    /// The letter that comes before a square in links. A pawn is written without it.
     pub fn letter(self) -> char {
         match self {
             Self::Pawn => 'p',
@@ -69,12 +69,12 @@ impl Kind {
     }
 }
 
-/// A piece, with the square it stands on.
+/// A piece, with the square it is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Piece {
     /// How it moves.
     pub kind: Kind,
-    /// Where it stands.
+    /// Where it is.
     pub square: Square,
 }
 
@@ -100,7 +100,7 @@ impl From<Square> for Piece {
     }
 }
 
-/// As it stands in links: `q3.1`, and `3.1` for a pawn.
+/// As written in links: `q3.1`, and `3.1` for a pawn.
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {

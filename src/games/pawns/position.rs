@@ -1,6 +1,6 @@
 //! Positions: pieces in the order in which they were placed.
 
-use super::bounds::{MOST_PAWNS, MOST_SIDE};
+use super::bounds::{MAX_PAWNS, MAX_SIDE};
 use super::piece::{Kind, Piece};
 use super::rules::Pawns;
 use super::square::Square;
@@ -9,7 +9,7 @@ use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 
-/// Pieces, each with the square it stands on. A piece keeps its place in the list until it leaves.
+/// Pieces, each with the square it is on. A piece keeps its place in the list until it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Piece>", into = "Vec<Piece>")]
 pub struct Position {
@@ -19,9 +19,9 @@ pub struct Position {
 impl Position {
     /// A starting position of these pieces. An error's place is that of a piece, from 0, not a byte.
     pub fn start(game: &Pawns, pieces: &[Piece]) -> Result<Self, At<Message>> {
-        if pieces.len() > MOST_PAWNS {
+        if pieces.len() > MAX_PAWNS {
             let error = wrong::too_many(pieces.len());
-            return Err(At { start: MOST_PAWNS, end: pieces.len(), error });
+            return Err(At { start: MAX_PAWNS, end: pieces.len(), error });
         }
         for (place, &Piece { kind, square }) in pieces.iter().enumerate() {
             let error = if kind == Kind::Own && game.own().is_empty() {
@@ -64,7 +64,7 @@ impl Position {
         self.pieces.iter().filter(move |piece| piece.square == square).map(|piece| piece.kind)
     }
 
-    /// Whether pieces of several kinds stand on one square: which of them is meant, a move then may have
+    /// Whether pieces of several kinds are on one square: which of them is meant, a move then may have
     /// to say.
     pub fn mixes(&self) -> bool {
         let meets = |piece: &Piece| self.on(piece.square).any(|kind| kind != piece.kind);
@@ -81,7 +81,7 @@ impl Position {
         self.pieces.iter().all(|piece| piece.kind == Kind::Pawn)
     }
 
-    /// The position in which the piece at `place` (from 0) stands elsewhere, or has left.
+    /// The position in which the piece at `place` (from 0) is elsewhere, or has left.
     pub(super) fn with_piece_at(&self, place: usize, square: Option<Square>) -> Self {
         let mut pieces = self.pieces.clone();
         let moved = pieces.get(place).zip(square).map(|(&piece, square)| Piece { square, ..piece });
@@ -100,10 +100,10 @@ impl TryFrom<Vec<Piece>> for Position {
     type Error = &'static str;
 
     fn try_from(pieces: Vec<Piece>) -> Result<Self, &'static str> {
-        let side = 1..=MOST_SIDE;
+        let side = 1..=MAX_SIDE;
         let stands =
             |piece: &Piece| side.contains(&piece.square.row) && side.contains(&piece.square.column);
-        if pieces.len() > MOST_PAWNS || !pieces.iter().all(stands) {
+        if pieces.len() > MAX_PAWNS || !pieces.iter().all(stands) {
             return Err("not pieces that can come up");
         }
         Ok(Self { pieces })

@@ -1,6 +1,6 @@
 //! Texts of rules, squares and positions, taken apart.
 
-use super::bounds::{MOST_PAWNS, USUAL_STEP};
+use super::bounds::{MAX_PAWNS, USUAL_STEP};
 use super::field::Field;
 use super::piece::{Kind, Piece};
 use super::position::Position;
@@ -13,7 +13,7 @@ use crate::games::At;
 use crate::games::pair::pair;
 
 impl Position {
-    /// Reads a starting position as it stands in links, `1.3+q2.5+5.1` or `none`, or as people write
+    /// Reads a starting position as written in links, `1.3+q2.5+5.1` or `none`, or as people write
     /// it: `(1,3), q(2,5), (5,1)`.
     ///
     /// Memory is bounded whatever the text; the error says what is wrong and at which bytes.
@@ -27,7 +27,7 @@ impl Position {
     }
 }
 
-/// `5x5`, or `5x5-3` with the longest step; `5x5_1.0_2.2` with steps of one's own.
+/// `5x5`, or `5x5-3` with the longest step; `5x5_1.0_2.2` with custom steps.
 pub(super) fn rules(what: &str, rule: Rule) -> Result<Pawns, At<Message>> {
     let Some((grid, steps)) = what.split_once('_') else { return plain_rules(what, rule) };
     let game = plain_rules(grid, rule)?;
@@ -85,7 +85,7 @@ fn link_position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
 /// Signs that people write between numbers.
 const BETWEEN: &str = "+.,;:()[]/ \t\r\n\u{a0}\u{202f}";
 
-/// Pairs of numbers, each with the letter of a kind before it or without, whatever stands between them of
+/// Pairs of numbers, each with the letter of a kind before it or without, whatever is between them of
 /// the signs that people write.
 pub(super) fn typed_position(game: &Pawns, text: &str) -> Result<Position, At<Message>> {
     if let Some((start, end)) = strange(text) {
@@ -173,7 +173,7 @@ fn square(text: &str) -> Option<Square> {
     pair(text).map(|(row, column)| Square::new(coordinate(row), coordinate(column)))
 }
 
-/// `1.3-1.5`, or two squares with an arrow between them: `(1,3) ---> (1,5)`; the letter of a kind may stand
+/// `1.3-1.5`, or two squares with an arrow between them: `(1,3) ---> (1,5)`; the letter of a kind may come
 /// before them.
 pub(super) fn squares_of_move(text: &str) -> Option<(Option<Kind>, Square, Square)> {
     const ARROW: [char; 6] = ['-', '–', '—', '=', '>', '→'];
@@ -209,7 +209,7 @@ impl<'a> Found<'a> {
         Self { game, pieces: Vec::new(), count: 0, too_many_from: 0 }
     }
 
-    /// Adds a piece that stands at these bytes.
+    /// Adds a piece that is written at these bytes.
     fn add(
         &mut self,
         piece: Piece,
@@ -227,7 +227,7 @@ impl<'a> Found<'a> {
             return Err(At { start, end, error: wrong::no_steps() });
         }
         self.count += 1;
-        if self.pieces.len() < MOST_PAWNS {
+        if self.pieces.len() < MAX_PAWNS {
             self.pieces.push(piece);
         } else if self.too_many_from == 0 {
             self.too_many_from = start;

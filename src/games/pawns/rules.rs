@@ -1,6 +1,6 @@
 //! The rules: the size of the grid, the longest step, custom steps, who wins at the end.
 
-use super::bounds::{MOST_SIDE, USUAL_STEP};
+use super::bounds::{MAX_SIDE, USUAL_STEP};
 use super::field::Field;
 use super::piece::Kind;
 use super::square::Square;
@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 /// what is to go becomes one less.
 const KNIGHT: [(i32, i32); 4] = [(-1, 2), (1, 2), (2, -1), (2, 1)];
 
-/// A grid of [`super::LEAST_SIDE`] to [`MOST_SIDE`] rows and columns, with a longest step of 1 to
-/// [`super::MOST_STEP`] squares, and the steps of pieces of one's own.
+/// A grid of [`super::MIN_SIDE`] to [`MAX_SIDE`] rows and columns, with a longest step of 1 to
+/// [`super::MAX_STEP`] squares, and the steps of custom pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Plain", into = "Plain")]
 pub struct Pawns {
@@ -52,7 +52,7 @@ impl Pawns {
         self.columns
     }
 
-    /// The most squares that a pawn is taken in one move.
+    /// The maximum number of squares that a pawn is taken in one move.
     pub fn step(&self) -> u32 {
         self.step
     }
@@ -68,17 +68,17 @@ impl Pawns {
         Self { rule, ..self }
     }
 
-    /// The steps of pieces of one's own.
+    /// The steps of custom pieces.
     pub fn own(&self) -> Steps {
         self.own
     }
 
-    /// The same grid with other steps of one's own, where one of them fits on it.
+    /// The same grid with other custom steps, where one of them fits on it.
     pub fn with_own(self, own: Steps) -> Result<Self, Message> {
         Ok(Self { own: own.fitting(self.rows, self.columns)?, ..self })
     }
 
-    /// The kinds of pieces that there can be: those of one's own only where they have steps.
+    /// The kinds of pieces that there can be: custom ones only if they have steps.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
         let own = !self.own.is_empty();
         Kind::ALL.into_iter().filter(move |&kind| kind != Kind::Own || own)
@@ -95,19 +95,19 @@ impl Pawns {
     }
 
     /// The squares that a piece can go to in one move: to the right, the nearest first, then down, then
-    /// both at once; those of a knight, or by steps of one's own, by their rows. The graph of the game has them as its neighbours.
+    /// both together; those of a knight, or by custom steps, by their rows. The graph of the game has them as its neighbours.
     pub fn targets(&self, kind: Kind, from: Square) -> impl Iterator<Item = Square> + use<> {
         let (right, down) =
             (self.columns.saturating_sub(from.column), self.rows.saturating_sub(from.row));
         let most = match kind {
             Kind::Pawn => self.step,
             Kind::King => 1,
-            Kind::Queen | Kind::Rook => MOST_SIDE,
+            Kind::Queen | Kind::Rook => MAX_SIDE,
             Kind::Bishop | Kind::Knight | Kind::Own => 0,
         };
         let slant = match kind {
             Kind::King => 1,
-            Kind::Queen | Kind::Bishop => MOST_SIDE,
+            Kind::Queen | Kind::Bishop => MAX_SIDE,
             Kind::Pawn | Kind::Rook | Kind::Knight | Kind::Own => 0,
         };
         let along =
@@ -127,7 +127,7 @@ impl Pawns {
     }
 
     /// All squares in an order in which the squares that a piece can go to come before its own. For a
-    /// knight and for steps of one's own, by how many rows and columns are to go, together; for all others the last column from the
+    /// knight and for custom steps, by how many rows and columns are to go, together; for all others the last column from the
     /// bottom to the top, then the column before it.
     pub fn build_up(&self, kind: Kind) -> impl Iterator<Item = Square> + use<> {
         let rows = self.rows;

@@ -9,9 +9,9 @@ use crate::core::{Outcome, Progress, Status, Unknown, Verdict};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-/// The most positions that are decided.
+/// The maximum number of positions that are decided.
 pub const MAX_POSITIONS: usize = 100_000;
-/// The most looks at what a move leaves: thirty pieces can have thousands of moves.
+/// The maximum number of looks at what a move leaves: thirty pieces can have thousands of moves.
 const MAX_LOOKS: u64 = 20_000_000;
 
 /// What a search has found.
@@ -41,11 +41,11 @@ pub(super) struct Search {
     begun: usize,
     /// Whether the player to move wins.
     known: HashMap<Key, bool>,
-    /// The way to what is looked at now.
+    /// The way to what is examined now.
     path: Vec<Open>,
     /// How many looks there were at what a move leaves.
     looks: u64,
-    /// What the move leaves that is looked at.
+    /// What the move leaves that is examined.
     option: Vec<u16>,
 }
 
@@ -53,9 +53,9 @@ pub(super) struct Search {
 #[derive(Clone, Debug)]
 struct Open {
     key: Key,
-    /// The piece whose moves are looked at; the moves of those before it are all won by the opponent.
+    /// The piece whose moves are examined; the moves of those before it are all won by the opponent.
     place: usize,
-    /// Where it can go that was not looked at yet, the last of them first.
+    /// Where it can go that was not examined yet, the last of them first.
     targets: Vec<u16>,
 }
 
@@ -113,7 +113,7 @@ impl Search {
         Searched { verdict: Verdict::Known(outcome), winning, winning_count, positions }
     }
 
-    /// Whether as much was looked at as may be, and something is left.
+    /// Whether as much was examined as may be, and something is left.
     fn is_full(&self) -> bool {
         let spent = self.known.len() >= MAX_POSITIONS || self.looks >= MAX_LOOKS;
         spent && (!self.path.is_empty() || self.begun < self.moves.len())
@@ -151,7 +151,7 @@ impl Search {
         true
     }
 
-    /// Goes on with the next piece. After the last one every move is won by the opponent; without any piece,
+    /// Continues with the next piece. After the last one every move is won by the opponent; without any piece,
     /// the player to move has won.
     fn next_piece(&mut self) {
         let Some(now) = self.path.last_mut() else { return };

@@ -26,7 +26,7 @@ impl Square {
     }
 }
 
-/// As it stands in links: `3.1`.
+/// As written in links: `3.1`.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.row, self.column)

@@ -5,27 +5,27 @@
 //!
 //! In a link they follow the rules, with `_` before each: `8x8_-1.2_2.1`.
 
-use super::bounds::MOST_SIDE;
+use super::bounds::MAX_SIDE;
 use crate::core::Message;
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most steps of one's own.
-pub const MOST_STEPS: usize = 8;
+/// The maximum number of custom steps.
+pub const MAX_STEPS: usize = 8;
 /// The farthest that a step goes.
-const FARTHEST: u32 = MOST_SIDE - 1;
+const FARTHEST: u32 = MAX_SIDE - 1;
 
 /// A step: rows down and columns to the right.
 pub type Step = (i32, i32);
 
-/// None, or up to [`MOST_STEPS`] steps, each once, in increasing order.
+/// None, or up to [`MAX_STEPS`] steps, each once, in increasing order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Step>", into = "Vec<Step>")]
 pub struct Steps {
     count: usize,
     /// (0, 0) past the end.
-    steps: [(i8, i8); MOST_STEPS],
+    steps: [(i8, i8); MAX_STEPS],
 }
 
 impl Steps {
@@ -36,7 +36,7 @@ impl Steps {
         }
         steps.sort_unstable();
         steps.dedup();
-        if steps.len() > MOST_STEPS {
+        if steps.len() > MAX_STEPS {
             return Err(too_many(steps.len()));
         }
         let mut own = Self { count: steps.len(), ..Self::default() };
@@ -47,7 +47,7 @@ impl Steps {
         Ok(own)
     }
 
-    /// Reads steps as they stand in links, `2.1_-1.2`, or as people write them: `(2,1), (−1,2)`.
+    /// Reads steps as written in links, `2.1_-1.2`, or as people write them: `(2,1), (−1,2)`.
     pub fn read(text: &str) -> Result<Self, At<Message>> {
         let whole = |error| At { start: 0, end: text.len(), error };
         let mut steps = Vec::new();
@@ -60,7 +60,7 @@ impl Steps {
             };
             let (step, end) = ((rows, number), start + part.len());
             check(step).map_err(|error| At { start: from, end, error })?;
-            if !steps.contains(&step) && steps.len() == MOST_STEPS {
+            if !steps.contains(&step) && steps.len() == MAX_STEPS {
                 let count = words(text).count() / 2;
                 return Err(At { start: from, end: text.len(), error: too_many(count) });
             }
@@ -91,7 +91,7 @@ impl Steps {
             while let (Some(down), Some(right)) = (numbers.next(), numbers.next()) {
                 let (Some(down), Some(right)) = (down, right) else { continue };
                 let step = (within(down, rows), within(right, columns));
-                if steps.len() < MOST_STEPS && check(step).is_ok() && !steps.contains(&step) {
+                if steps.len() < MAX_STEPS && check(step).is_ok() && !steps.contains(&step) {
                     steps.push(step);
                 }
             }
@@ -132,7 +132,7 @@ fn check((rows, columns): Step) -> Result<(), Message> {
 }
 
 fn too_many(count: usize) -> Message {
-    Message::new("pawns-steps-many").with("count", count).with("most", MOST_STEPS)
+    Message::new("pawns-steps-many").with("count", count).with("most", MAX_STEPS)
 }
 
 fn unreadable(text: &str, start: usize, part: &str) -> At<Message> {
@@ -140,7 +140,7 @@ fn unreadable(text: &str, start: usize, part: &str) -> At<Message> {
     At { start, end, error: Message::new("pawns-steps-unreadable").quoting("found", part) }
 }
 
-/// What stands between the signs that people write between numbers, with where it starts.
+/// What is between the signs that people write between numbers, with where it starts.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let between = |c: char| c.is_whitespace() || "_.,;:()[]+".contains(c);
     let mut at = 0;
@@ -173,7 +173,7 @@ pub fn pair((rows, columns): Step) -> String {
     format!("({}, {})", signed(rows), signed(columns))
 }
 
-/// As it stands in links: `-1.2_2.1`.
+/// As written in links: `-1.2_2.1`.
 impl fmt::Display for Steps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let steps: Vec<String> =

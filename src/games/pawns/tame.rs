@@ -9,21 +9,21 @@
 //! - all squares are fickle and the nim-sum of the g is 1, or
 //! - some square is firm and the nim-sum of the g is 0.
 //!
-//! The proof is short. Let a position be called P where this says that it is lost, else N.
+//! The proof is short. Let a position be called P where this says that it is lost, otherwise N.
 //!
 //! From P every move leads to N. If all squares are fickle with nim-sum 1, a move goes to a fickle square,
 //! which changes g from 0 to 1 or from 1 to 0, so that the nim-sum is 0; or to a firm one, whose g is
 //! neither that of the square nor its h, so at least 2, and the nim-sum is not 0. If some square is firm
-//! and the nim-sum is 0, a move changes the nim-sum; so it leads to N if a firm square is left. Else the
+//! and the nim-sum is 0, a move changes the nim-sum; so it leads to N if a firm square is left. Otherwise the
 //! piece that moved was the only one on a firm square, with g = h = 0 or 1 (the nim-sum of the others,
 //! which are fickle); it comes to a fickle square, where 0 or 1 stand for g and h in some order. But both
 //! are then missing among the g, or the h, of where it can go.
 //!
-//! From N some move leads to P, or there is none and the player to move has won. If all squares are
+//! From N a move leads to P, or there is none and the player to move has won. If all squares are
 //! fickle with nim-sum 0: a piece with (1, 0) can go to a square with g = 0, and not to one with h = 0, so
 //! to (0, 1); then the nim-sum is 1. If all have (0, 1), a piece that can move has, for h = 1, a square
 //! with h = 0 to go to, and none with g = 0: it is (1, 0). If some square is firm and the nim-sum is not 0,
-//! the winning move of Nim makes it 0, which is P if a firm square is left. Else there was one firm
+//! the winning move of Nim makes it 0, which is P if a firm square is left. Otherwise there was one firm
 //! square, with g = h = n, and the others have the nim-sum u, 0 or 1, less than n. The piece can go to a
 //! square with h = u, since u < n: if that is firm, the nim-sum is 0 and a firm square is there; if it is
 //! fickle, its g is the other one of 0 and 1, and the nim-sum is 1. Both are P.

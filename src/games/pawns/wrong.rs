@@ -1,6 +1,6 @@
 //! What may be wrong with a position.
 
-use super::bounds::MOST_PAWNS;
+use super::bounds::MAX_PAWNS;
 use super::rules::Pawns;
 use super::square::Square;
 use crate::core::Message;
@@ -16,12 +16,12 @@ pub(super) fn on_sink(square: Square) -> Message {
     Message::new("pawns-on-sink").with("square", square.pair())
 }
 
-/// A piece of one's own where the rules have no steps for it.
+/// A custom piece where the rules have no steps for it.
 pub(super) fn no_steps() -> Message {
     Message::new("pawns-no-steps")
 }
 
 /// More pieces than there may be.
 pub(super) fn too_many(count: usize) -> Message {
-    Message::new("pawns-too-many").with("count", count).with("most", MOST_PAWNS)
+    Message::new("pawns-too-many").with("count", count).with("most", MAX_PAWNS)
 }

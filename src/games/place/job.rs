@@ -11,7 +11,7 @@ use crate::core::place::{Bits, Board, MisereSearch, Parts, Search, Searched, Sum
 use crate::core::{Job, Nimber, Outcome, Progress, Rule, Status, Unknown, Verdict, nim_sum};
 use std::rc::Rc;
 
-/// Parts that are looked at for a component that is too large for the whole memory: about two seconds’ work.
+/// Parts that are examined for a component that is too large for the whole memory: about two seconds’ work.
 const MAX_TRIED: u64 = 250_000;
 /// From so many free squares on, what is known without a search is told ahead of it.
 const MAX_SOON: u32 = 24;
@@ -92,7 +92,7 @@ impl AnalysisJob {
         Self { game, board, free, most, seek, reason, search: Box::new(search), begun, state }
     }
 
-    /// How much was looked at in all.
+    /// How much was examined in all.
     fn looked_at(&self) -> u64 {
         match &*self.search {
             Work::Normal(search) => search.expanded(),
@@ -102,7 +102,7 @@ impl AnalysisJob {
     }
 
     /// The analysis with what has been found.
-    fn told(
+    fn analysis(
         &self,
         found: Option<Outcome>,
         parts: Vec<PartFound>,
@@ -167,7 +167,7 @@ impl AnalysisJob {
             }
             found => {
                 let outcome = found.map(outcome_of);
-                State::Found(Box::new(self.told(outcome, parts, Vec::new(), outcome.is_some())))
+                State::Found(Box::new(self.analysis(outcome, parts, Vec::new(), outcome.is_some())))
             }
         }
     }
@@ -188,7 +188,7 @@ impl AnalysisJob {
                 State::Moves { at: 0, parts: there, winning: Vec::new(), complete: true }
             }
             (found, _) => {
-                State::Found(Box::new(self.told(found, there, Vec::new(), found.is_some())))
+                State::Found(Box::new(self.analysis(found, there, Vec::new(), found.is_some())))
             }
         }
     }
@@ -235,7 +235,7 @@ impl AnalysisJob {
         let values = parts.iter().map(|part| part.value).collect::<Option<Vec<Nimber>>>();
         let normal = values.filter(|_| self.game.last() == Rule::Normal);
         let outcome = normal.map_or(Outcome::Win, |values| outcome_of(nim_sum(values)));
-        State::Found(Box::new(self.told(Some(outcome), parts, winning, complete)))
+        State::Found(Box::new(self.analysis(Some(outcome), parts, winning, complete)))
     }
 }
 
@@ -258,7 +258,7 @@ impl Job for AnalysisJob {
 
     fn at_once(&mut self) -> Option<PlaceAnalysis> {
         let worth = self.reason.is_some() && self.free.count_ones() >= MAX_SOON;
-        worth.then(|| self.told(None, PartFound::on(&self.board, self.free), Vec::new(), false))
+        worth.then(|| self.analysis(None, PartFound::on(&self.board, self.free), Vec::new(), false))
     }
 
     fn step(&mut self, units: u64) -> Status {

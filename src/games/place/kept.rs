@@ -6,11 +6,11 @@ use crate::core::place::{Board, MisereSearch, Search, Take};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// The most bytes of the memory of a search: some 1 500 000 parts. While it grows it takes half as many
+/// The maximum number of bytes of the memory of a search: some 1 500 000 parts. While it grows it takes half as many
 /// again.
 pub const MAX_BYTES: u64 = 42_000_000;
 
-/// The most positions of a search in misère play, of some hundred bytes each.
+/// The maximum number of positions of a search in misère play, of some hundred bytes each.
 pub const MAX_POSITIONS: usize = 300_000;
 
 thread_local! {
@@ -35,7 +35,7 @@ pub(super) fn board(take: Take, rows: usize, columns: usize) -> Rc<Board> {
     })
 }
 
-/// The kept search, where it is about such moves; else a new one. What is kept then makes room for it.
+/// The kept search, where it is about such moves; otherwise a new one. What is kept then makes room for it.
 pub(super) fn normal(take: Take) -> Search {
     let kept = NORMAL.with_borrow_mut(Option::take).filter(|search| search.take() == take);
     kept.unwrap_or_else(|| Search::new(take, MAX_BYTES))

@@ -12,7 +12,7 @@
 //! of the piece, `1.1-1.2`, or the one square that is chosen, `2.3`.
 //!
 //! Arc Kayles takes an edge of a graph with both its ends and all that touches them. On the graph of a board
-//! that is Cram, and its name is read as such. On graphs of one's own (`graph`) there are `node-kayles-path-12`
+//! that is Cram, and its name is read as such. On custom graphs (`graph`) there are `node-kayles-path-12`
 //! and `arc-kayles-graph-1-2.2-3`, whose squares are the vertices, by their numbers: `3`, or `3-4` for an edge.
 //! `pieces-i2.l4-5x6` lays several polyominoes.
 
@@ -48,7 +48,7 @@ use crate::core::place::{bit, cells_of};
 use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
 /// Squares that are gone at most on a board that is drawn where one was whole.
-const MOST_GONE: u32 = 4;
+const MAX_GONE: u32 = 4;
 /// How often they are drawn, until the game on the rest goes on.
 const HOLES_DRAWN: usize = 8;
 
@@ -151,7 +151,7 @@ impl Game for Place {
             return None;
         }
         let there: Vec<usize> = cells_of(self.all()).collect();
-        let most = u32::try_from(there.len() / 4).unwrap_or(0).min(MOST_GONE);
+        let most = u32::try_from(there.len() / 4).unwrap_or(0).min(MAX_GONE);
         (0..HOLES_DRAWN).find_map(|_| {
             let count = 1 + chance.below(most.max(1));
             let gone = (0..count).filter_map(|_| chance.pick(&there)).copied();

@@ -11,7 +11,7 @@ use crate::core::{Message, Rule};
 use crate::games::At;
 use crate::games::pair::pair;
 
-/// The most squares that a move is read with: no piece has as many.
+/// The maximum number of squares that a move is read with: no piece has as many.
 const MAX_SQUARES: usize = 8;
 
 /// `cram-5x6`, `pieces-i2.l3-5x6` or `node-kayles-path-12`.
@@ -145,7 +145,7 @@ fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {
             let next = after.strip_prefix(between).unwrap_or(after);
             (rest.get(..end)?, text_end.len() - next.len())
         };
-        // What may stand before a square in a list.
+        // What may come before a square in a list.
         let skipped =
             |c: char| c.is_whitespace() || (bracketed && (c == ',' || c == ';' || c == between));
         let trimmed = part.trim_start_matches(skipped);

@@ -7,7 +7,7 @@ use crate::core::place::{Bits, Board, Search, Searched};
 use crate::core::{Message, Nimber, Rule};
 use crate::games::{About, Next, Sheet, least_missing};
 
-/// The most squares of a component that is asked for: so many are valued in some hundredths of a second.
+/// The maximum number of squares of a component that is asked for: so many are valued in some hundredths of a second.
 const MAX_SQUARES: u32 = 24;
 /// The bytes that this may take.
 const MAX_BYTES: u64 = 10_000_000;

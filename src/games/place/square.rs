@@ -34,7 +34,7 @@ impl Square {
     }
 }
 
-/// As it stands in links: `3.1`, or the number of a vertex.
+/// As written in links: `3.1`, or the number of a vertex.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_vertex() {

@@ -20,10 +20,10 @@ pub struct AnalysisJob {
     sum: Option<Nimber>,
     /// Positions that solvers looked at in vain.
     in_vain: u64,
-    /// What the parts that were looked at took.
+    /// What the parts that were examined took.
     done: u64,
     place: usize,
-    work: Option<Box<dyn Job<Report = Told>>>,
+    work: Option<Box<dyn Job<Report = Solved>>>,
     stage: Stage,
 }
 
@@ -38,7 +38,7 @@ enum Stage {
 }
 
 /// What a part's solver tells.
-struct Told {
+struct Solved {
     value: Option<Nimber>,
     winning: Vec<String>,
     winning_count: u64,
@@ -100,7 +100,7 @@ impl AnalysisJob {
         }
         self.work = part.system().visit(Seek { part, value, most });
         if self.work.is_none() {
-            self.take(Told::nothing());
+            self.take(Solved::nothing());
         }
     }
 
@@ -132,8 +132,8 @@ impl AnalysisJob {
         }
     }
 
-    fn take(&mut self, told: Told) {
-        let Told { value, winning, winning_count, complete, in_vain, tell } = told;
+    fn take(&mut self, solved: Solved) {
+        let Solved { value, winning, winning_count, complete, in_vain, tell } = solved;
         if self.stage == Stage::Values {
             self.in_vain = self.in_vain.saturating_add(in_vain);
             self.found.push(PartFound { value, twin: None, winning_count: 0, tell });
@@ -177,11 +177,11 @@ impl Job for AnalysisJob {
         if work.step(units) == Status::Running {
             return Status::Running;
         }
-        let told = work.report().unwrap_or_else(Told::nothing);
+        let solved = work.report().unwrap_or_else(Solved::nothing);
         self.done = self.done.saturating_add(work.progress().done);
         // What one solver holds goes before the next one begins.
         self.work = None;
-        self.take(told);
+        self.take(solved);
         Status::Running
     }
 
@@ -211,7 +211,7 @@ struct Seek<'a> {
 }
 
 impl Visitor for Seek<'_> {
-    type Output = Option<Box<dyn Job<Report = Told>>>;
+    type Output = Option<Box<dyn Job<Report = Solved>>>;
 
     fn visit<G: Game>(self) -> Self::Output {
         let (game, position) = self.part.typed::<G>()?;
@@ -226,7 +226,7 @@ struct Asked<G: Game> {
 }
 
 impl<G: Game> Job for Asked<G> {
-    type Report = Told;
+    type Report = Solved;
 
     fn step(&mut self, units: u64) -> Status {
         self.job.step(units)
@@ -240,12 +240,12 @@ impl<G: Game> Job for Asked<G> {
         self.job.progress()
     }
 
-    fn report(&mut self) -> Option<Told> {
-        self.job.report().map(Told::by::<G>)
+    fn report(&mut self) -> Option<Solved> {
+        self.job.report().map(Solved::by::<G>)
     }
 }
 
-impl Told {
+impl Solved {
     fn by<G: Game>(analysis: G::Analysis) -> Self {
         let verdict = analysis.verdict();
         // What is lost has no other value, however that was found out.

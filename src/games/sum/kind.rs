@@ -70,7 +70,7 @@ impl Kind {
     }
 }
 
-/// As it stands in links: `heaps-0.77`.
+/// As written in links: `heaps-0.77`.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.system.name(), self.rules)

@@ -66,7 +66,7 @@ impl Position {
     }
 }
 
-/// As it stands in links: `7_4.4.4`.
+/// As written in links: `7_4.4.4`.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts: Vec<String> = self.parts.iter().map(|part| part.summand().position).collect();

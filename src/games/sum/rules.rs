@@ -26,7 +26,7 @@ impl Sum {
     }
 }
 
-/// As it stands in links: `heaps-0.77_chomp-3x4`.
+/// As written in links: `heaps-0.77_chomp-3x4`.
 impl fmt::Display for Sum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kinds: Vec<String> = self.kinds.iter().map(Kind::to_string).collect();

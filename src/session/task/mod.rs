@@ -9,14 +9,14 @@ pub(crate) use answer::in_order;
 pub use answer::{Answer, Said, read_numbers};
 pub use key::{Judgement, Key, Need, Wrong, plain_step, values_of};
 
-/// The most characters of a question.
+/// The maximum number of characters of a question.
 pub const MAX_SAY: usize = 600;
-/// The most options of a choice.
+/// The maximum number of options of a choice.
 pub const MAX_OPTIONS: usize = 8;
-/// The most moves that a win may be asked within, and the most steps before a question.
+/// The maximum number of moves that a win may be asked within, and the maximum number of steps before a question.
 pub const MAX_COUNT: u32 = 9_999;
 
-/// What is asked about a position, as it stands in a link.
+/// What is asked about a position, as written in a link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Task {
     /// What is to be done; `None` where nothing is asked.
@@ -27,7 +27,7 @@ pub struct Task {
     pub hints: Hints,
     /// When what is filled in is checked.
     pub check: Check,
-    /// Within how many moves of one's own the game is to be won.
+    /// Within how many of the player's own moves the game is to be won.
     pub within: Option<u32>,
     /// How many steps were made before [`Kind::Next`] is asked.
     pub done: u32,
@@ -143,7 +143,7 @@ impl Task {
         Self { kind: Some(kind), ..Self::default() }
     }
 
-    /// Takes in options as they stand in a link: parted by `|`, the right ones with `~` before them.
+    /// Takes in options as written in a link: separated by `|`, the right ones with `~` before them.
     /// `false` where there are none, too many, or none that is right.
     pub fn read_options(&mut self, text: &str) -> bool {
         let options: Vec<Choice> = text.split('|').map(Choice::read).collect();

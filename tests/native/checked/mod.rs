@@ -91,7 +91,7 @@ fn agrees(text: &str, right: &Right, compared: usize) {
     assert_eq!((found.compared, found.differences), (compared, 0), "{text}");
 }
 
-/// The first difference: its message, its place, and what stands there in the text.
+/// The first difference: its message, its place, and what is there in the text.
 fn differs(text: &str, right: &Right, id: &str, place: Place, there: Option<&str>) {
     let found = checked(text, right);
     let first = found.first.unwrap_or_else(|| panic!("{text}: {:?}", found.wrong));
@@ -100,7 +100,7 @@ fn differs(text: &str, right: &Right, id: &str, place: Place, there: Option<&str
     assert!(found.differences > 0);
 }
 
-/// What is wrong with the text: its message, and what stands there.
+/// What is wrong with the text: its message, and what is there.
 fn is_wrong(text: &str, right: &Right, id: &str, there: &str) {
     let wrong = checked(text, right).wrong.unwrap_or_else(|| panic!("{text}"));
     assert_eq!((&*wrong.error.id, &text[wrong.start..wrong.end]), (id, there), "{text}");

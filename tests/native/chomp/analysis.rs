@@ -187,7 +187,7 @@ fn large_bars_cancel_out_or_are_not_known() {
     assert_eq!(told.pairs, [(0, 1), (2, 3)]);
 }
 
-/// From the beginning of every rectangle, who follows the hints wins.
+/// From the beginning of every rectangle, whoever follows the hints wins.
 #[test]
 fn following_the_winning_bites_wins() {
     for rows in 1..=6 {

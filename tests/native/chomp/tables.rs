@@ -71,14 +71,14 @@ fn other_bars_with_two_first_bites() {
 /// decided by one step of it: from what it has said of all that a bite leaves.
 #[test]
 fn every_position_up_to_six_by_six_by_plain_recursion() {
-    const MOST_SQUARES: u32 = 18;
+    const MAX_SQUARES: u32 = 18;
     let mut won: HashMap<slow::Rows, bool> = HashMap::new();
     // Whatever a bite leaves has fewer squares.
     let squares = |rows: &[u8]| rows.iter().map(|&row| u32::from(row)).sum::<u32>();
     let mut positions = slow::positions(6, 6);
     positions.sort_by_key(|rows| squares(rows));
     for rows in positions {
-        let wins = if squares(&rows) <= MOST_SQUARES {
+        let wins = if squares(&rows) <= MAX_SQUARES {
             slow::wins(&rows)
         } else {
             slow::options(&rows).iter().any(|left| !won[left])

@@ -1,10 +1,10 @@
 //! Three rows against recursion, against the table of a bar, and against what is known of them.
 
 use super::slow::{self, Remembered};
-use nimlab::core::bars::{LostJob, LostRows, MOST_THREE_ROWS, Shape, ThreeRowsJob};
+use nimlab::core::bars::{LostJob, LostRows, MAX_THREE_ROWS, Shape, ThreeRowsJob};
 use nimlab::core::{Job, Status, run_to_end};
 use nimlab::games::Game;
-use nimlab::games::chomp::{Answer, Chomp, MOST_CELLS, MOST_TOLD, Question, ThreeRows};
+use nimlab::games::chomp::{Answer, Chomp, MAX_CELLS, MAX_LOST, Question, ThreeRows};
 use std::collections::BTreeSet;
 
 fn lost(to: u32) -> Vec<LostRows> {
@@ -99,7 +99,7 @@ fn what_is_plotted_is_what_is_lost() {
     assert_eq!(first[..5], [(1, (1, 0)), (2, (2, 1)), (3, (1, 1)), (4, (1, 2)), (5, (2, 3))]);
     assert_eq!(first.len(), 100);
 
-    let coarse = asked(MOST_TOLD + 1, 4);
+    let coarse = asked(MAX_LOST + 1, 4);
     assert!(coarse.points.is_empty());
     assert_eq!(coarse.second.cells.len(), 16);
     assert_eq!(coarse.second.cells.iter().map(|&cell| u64::from(cell)).sum::<u64>(), coarse.count);
@@ -108,7 +108,7 @@ fn what_is_plotted_is_what_is_lost() {
 
 #[test]
 fn too_much_is_refused() {
-    for (to, side) in [(MOST_THREE_ROWS + 1, 10), (u32::MAX, 10), (10, MOST_CELLS + 1)] {
+    for (to, side) in [(MAX_THREE_ROWS + 1, 10), (u32::MAX, 10), (10, MAX_CELLS + 1)] {
         assert!(Chomp::ask(Question::ThreeRows { to, side }).is_err());
     }
 }

@@ -13,7 +13,7 @@ fn start(job: u32, question: Question) -> Request {
     unpack(&pack(&request)).unwrap()
 }
 
-/// Works until nothing is left to do, by a clock that goes on at each look at it.
+/// Works until nothing is left to do, by a clock that advances at each look at it.
 fn all_turns(bench: &mut Workbench) -> Vec<Reply> {
     let time = Cell::new(0.0);
     let now = || {
@@ -108,7 +108,7 @@ fn a_bar_is_cancelled_and_changed_in_the_middle() {
 
 /// Who wins is told before the plies are found, where a table is at hand.
 #[test]
-fn what_a_kept_table_knows_is_told_at_once() {
+fn what_a_kept_table_knows_is_reported_immediately() {
     let mut bench = Workbench::default();
     bench.take(start(1, Question::Map(bar(12, 12))));
     all_turns(&mut bench);

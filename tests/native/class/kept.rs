@@ -6,7 +6,7 @@ use nimlab::lesson::{mark_of, pack_text, unpack_text};
 /// What is kept, the text that is at hand, and the lessons that are found, each with its number of attempts.
 type Kept<'a> = (String, Option<&'a str>, &'a [(&'a str, usize)]);
 
-/// What is kept of a class: which lessons of one's own are found in it, with how many attempts.
+/// What is kept of a class: which custom lessons are found in it, with how many attempts.
 #[test]
 fn a_lesson_of_ones_own_is_found_beside_its_attempts() {
     let [one, two] = ["title: One\n---\nRead.\n", "title: Two\n---\nRead.\n"];

@@ -227,7 +227,7 @@ fn the_closest_link_is_of_the_same_game() {
     assert_eq!(found.to_string(), ["11111111"; 8].join("."));
 }
 
-/// The distances are refused where they stand, not the coins.
+/// The distances are refused where they are, not the coins.
 #[test]
 fn distances_that_never_fit_among_the_coins_are_refused() {
     let cases = [

@@ -5,7 +5,7 @@ use nimlab::games::coins::{Coins, Kind, MAX_SEARCHED, Move, Position, begun};
 use nimlab::games::{Analysis, Game};
 use std::collections::BTreeSet;
 
-/// As many coins as all rows are looked at of.
+/// All rows of up to this many coins are examined.
 const COINS: u32 = 8;
 
 fn kinds() -> Vec<Kind> {

@@ -28,7 +28,7 @@ fn values_are_those_that_an_independent_program_found() {
     assert_eq!(rows, 3);
 }
 
-/// A game of one's own that says the same as a named one has its values.
+/// A custom game that says the same as a named one has its values.
 #[test]
 fn own_patterns_that_are_ruler_are_worth_as_much() {
     // One to 32 coins side by side.

@@ -7,7 +7,7 @@ use nimlab::session::{Finding, Level, NodeId, Play, Players, Session};
 use nimlab::work::{Reply, Request, Workbench};
 use std::collections::HashMap;
 
-/// What becomes of a position for who is to move there: 1 is won, 0 is drawn, -1 is lost.
+/// The result of a position for the player to move: 1 is won, 0 is drawn, -1 is lost.
 type Value = i8;
 
 struct Brute<G> {
@@ -37,7 +37,7 @@ impl<G: Sample> Brute<G> {
         value
     }
 
-    /// The moves, each with what it makes of the position for who makes it.
+    /// The moves, each with what it makes of the position for whoever makes it.
     fn moves(&mut self, position: &G::Position) -> Vec<(String, Value)> {
         let mover = self.game.to_move(position);
         let legal = self.game.legal(position).into_iter();

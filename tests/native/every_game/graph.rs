@@ -4,7 +4,7 @@ use crate::every_game::Sample;
 use nimlab::core::{Player, Rule};
 use nimlab::games::Game;
 use nimlab::games::graph::read::read_graph;
-use nimlab::games::graph::{GraphKeys, Graphs, Kind, MOST_STEP, Method, Move, Position, Sticks};
+use nimlab::games::graph::{GraphKeys, Graphs, Kind, MAX_STEP, Method, Move, Position, Sticks};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use std::fmt::Write;
@@ -38,7 +38,7 @@ impl Sample for Graphs {
 
     fn keys() -> BoxedStrategy<GraphKeys> {
         let methods = select(&[Method::Queue, Method::Calls]);
-        let keys = (select(&Player::BOTH), 0..=MOST_STEP, methods);
+        let keys = (select(&Player::BOTH), 0..=MAX_STEP, methods);
         keys.prop_map(|(player, step, method)| GraphKeys { player, step, method }).boxed()
     }
 
@@ -61,7 +61,7 @@ fn built(
 }
 
 prop_compose! {
-    /// A graph of one's own, with names that a link must take care of.
+    /// A custom graph, with names that a link must take care of.
     fn own()(
         rows in prop::collection::vec(
             (0..2_u8, prop::collection::vec(any::<Index>(), 0..4), 0..8_u8, "[a-zé;_~ ]{0,5}"),

@@ -3,7 +3,7 @@
 use crate::every_game::{Sample, wrong};
 use nimlab::core::{Message, Rule};
 use nimlab::games::heaps::{
-    Column, Cut, Heaps, HeapsKeys, MOST_BUDGET, MOST_TO, MOST_TOKENS, Move, OwnMask, Plot, Position,
+    Column, Cut, Heaps, HeapsKeys, MAX_BUDGET, MAX_ENGINE_TO, MAX_TOKENS, Move, OwnMask, Plot, Position,
     Ruleset, Shifted,
 };
 use nimlab::games::{At, Game};
@@ -12,7 +12,7 @@ use proptest::sample::select;
 use std::fmt::Debug;
 
 /// The most tokens of a position by a rule that is no octal code.
-const MOST_PLAIN: u32 = 40;
+const MAX_PLAIN: u32 = 40;
 
 impl Sample for Heaps {
     const NEARLY: &[&str] = &["[0-9~.,+\\-{};\\[\\] 1347é\u{202f}x]{0,24}", "[04]?[.,]?[0-8]{0,70}(~|\\[)?[0-8]{0,4}\\]?(\\.\\.\\.|…)?",
@@ -70,18 +70,18 @@ impl Sample for Heaps {
         let start = heaps.prop_map(|heaps| Position::start(&heaps).unwrap());
         // What is no octal code is decided by plain methods, whose work grows fast with the heaps.
         let fits = |(game, start): (Self, Position)| {
-            let large = game.ruleset.octal().is_none() && start.tokens() > MOST_PLAIN;
+            let large = game.ruleset.octal().is_none() && start.tokens() > MAX_PLAIN;
             (game, if large { Position::start(&[9, 7]).unwrap() } else { start })
         };
         ((code, rule).prop_map(game), start).prop_map(fits).boxed()
     }
 
     fn keys() -> BoxedStrategy<HeapsKeys> {
-        let (to, flags) = (prop_oneof![Just(1000), 0..=MOST_TO], any::<[bool; 4]>());
-        let window = prop::option::of((0..1000_u32, 1000..=MOST_TO));
-        let candidate = prop::option::of((1..=MOST_TO, 0..=MOST_TO));
+        let (to, flags) = (prop_oneof![Just(1000), 0..=MAX_ENGINE_TO], any::<[bool; 4]>());
+        let window = prop::option::of((0..1000_u32, 1000..=MAX_ENGINE_TO));
+        let candidate = prop::option::of((1..=MAX_ENGINE_TO, 0..=MAX_ENGINE_TO));
         let mask = prop::option::of((any::<u16>(), any::<bool>()));
-        let rest = (prop::option::of(0..=MOST_TOKENS), select(&Column::ALL), 1..=MOST_BUDGET, mask);
+        let rest = (prop::option::of(0..=MAX_TOKENS), select(&Column::ALL), 1..=MAX_BUDGET, mask);
         let keys = (to, flags, window, candidate, rest);
         keys.prop_map(|(to, [until_proof, strip, plain, down], window, candidate, rest)| {
             let candidate = candidate.map(|(shift, from)| Shifted { shift, from });
@@ -132,7 +132,7 @@ impl Sample for Heaps {
     }
 }
 
-/// What is read of a text is read again of what is written of it; or the error stands in the text.
+/// What is read of a text is read again of what is written of it; or the error lies within the text.
 fn same<T: PartialEq + Debug>(
     text: &str,
     read: impl Fn(&str) -> Result<T, At<Message>>,
@@ -140,7 +140,7 @@ fn same<T: PartialEq + Debug>(
 ) {
     match read(text) {
         Ok(value) => assert_eq!(again(&value).as_ref(), Ok(&value), "{text:?}"),
-        Err(at) => wrong::stands(text, at.start, at.end, &at),
+        Err(at) => wrong::lies_within(text, at.start, at.end, &at),
     }
 }
 

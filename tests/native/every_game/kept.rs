@@ -1,4 +1,4 @@
-//! Games that were kept come back as they were; and whatever stands in their place does no harm.
+//! Games that were kept come back as they were; and whatever is in their place does no harm.
 
 use crate::every_game::links::Played;
 use crate::every_game::one_of_each;
@@ -64,7 +64,7 @@ fn open(shelf: &Shelf, text: &str) {
     }
 }
 
-/// However much stands there, only so much is taken.
+/// However much is there, only so much is taken.
 #[test]
 fn what_is_too_long_is_passed_over() {
     let long = format!("/v1/heaps/0.77/7+5?moves={}", "1-2-2_".repeat(100_000));
@@ -75,7 +75,7 @@ fn what_is_too_long_is_passed_over() {
     assert_eq!(Shelf::read(&long), Shelf::default());
 }
 
-/// What comes in never takes the place of what was there, but where it is the same game gone on.
+/// What comes in never takes the place of what was there, but where it is the same game continued.
 #[test]
 fn games_that_are_added_leave_the_others() {
     let start = |number: usize| format!("/v1/heaps/0.77/{}", number + 1);
@@ -85,7 +85,7 @@ fn games_that_are_added_leave_the_others() {
     let more: Vec<String> = (100..110).map(start).collect();
     assert_eq!(shelf.add(&more.join("\n\n")), Added { games: 2, left_out: 8 });
     assert!(own.iter().all(|link| shelf.games().iter().any(|game| game.link == *link)));
-    // The same again, gone on with: it takes the place of what it was.
+    // The same again, continued: it takes the place of what it was.
     let on = format!("{}?moves=1-1-0", start(0));
     assert_eq!(shelf.add(&on), Added { games: 1, left_out: 0 });
     assert_eq!((shelf.games().len(), &shelf.games()[0].link), (50, &on));

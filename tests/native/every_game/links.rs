@@ -1,4 +1,4 @@
-//! Whatever stands in the address: a valid link comes back as it was, and no text does any harm.
+//! Whatever is in the address: a valid link comes back as it was, and no text does any harm.
 
 use crate::every_game::sample::{Sample, each};
 use crate::every_game::spoil::{spoils, spoilt};
@@ -108,14 +108,14 @@ fn comes_back<G: Sample>(text: &str, link: &Link, play: &Playing) {
     let reading = link::read(text, SEED).unwrap();
     assert_eq!(reading.play.session::<G>().as_ref(), Some(&session));
     assert_eq!((reading.errors.as_slice(), reading.link()), (&[][..], link.clone()));
-    // Looked at in another way it is the same game, and is written as any link.
+    // Viewed in another way it is the same game, and is written as any link.
     let french = link::with_key(text, "lang", Some("fr"));
     let look = Look { lang: Some("fr"), ..link.look.clone() };
     assert_eq!(french, Link { look, ..link.clone() }.to_string());
     assert_eq!(link::alike(text, text), text);
 }
 
-/// Reads a text as the page does. What is wrong stands somewhere in it and can be said, and the nearest
+/// Reads a text as the page does. What is wrong is somewhere in it and can be said, and the nearest
 /// link is valid.
 fn check_text(text: &str) {
     let reading = match link::read(text, SEED) {
@@ -133,7 +133,7 @@ fn check_text(text: &str) {
 }
 
 fn check_error(text: &str, error: &LinkError) {
-    wrong::stands(text, error.start, error.end, error);
+    wrong::lies_within(text, error.start, error.end, error);
     wrong::is_said(&error.problem.say());
 }
 
@@ -162,7 +162,7 @@ pub(crate) fn every_view_and_every_key_is_written_and_read<G: Sample>() {
     assert_eq!(tried, G::Keys::NAMES.iter().copied().collect());
 }
 
-/// Every character in each place where something else is meant to stand.
+/// Every character in each place where something else is meant to be.
 pub(crate) fn no_character_does_harm<G: Sample>() {
     let (rules, positions) = G::FEW[0];
     let (rules_left, position) = (&rules[..rules.len() - 1], positions[0]);
@@ -186,7 +186,7 @@ pub(crate) fn the_longest_text_is_read_and_a_longer_one_is_not<G: Sample>() {
 }
 
 #[test]
-fn where_nothing_stands_nothing_is_harmed() {
+fn where_nothing_is_kept_nothing_is_harmed() {
     for text in ["", "#", "/", "//", "?", "#/v1", "/v1/", "/v1//", "/v1/heaps", "/v1/heaps/", "%"] {
         check_text(text);
     }

@@ -1,7 +1,7 @@
 //! What holds of every game, tried with each of them: notation, links, kept games, play, the solver.
 //!
 //! A new game has all of it by its name below and by a [`Sample`] of it in a file of that name. What is
-//! special to one game stands in tests of its own.
+//! special to one game is in tests of its own.
 
 mod brute;
 mod golden;

@@ -40,7 +40,7 @@ fn check_text<G: Sample>(games: &[G], text: &str) {
     G::read_otherwise(text);
 }
 
-/// What was read, which is the same by its bytes; or what is wrong is looked at.
+/// What was read, which is the same by its bytes; or what is wrong with it.
 fn read<T: Same>(text: &str, read: Result<T, At<Message>>) -> Option<T> {
     match read {
         Ok(value) => {
@@ -48,7 +48,7 @@ fn read<T: Same>(text: &str, read: Result<T, At<Message>>) -> Option<T> {
             Some(value)
         }
         Err(at) => {
-            wrong::stands(text, at.start, at.end, &at);
+            wrong::lies_within(text, at.start, at.end, &at);
             wrong::is_said(&at.error);
             None
         }

@@ -4,7 +4,7 @@ use crate::every_game::Sample;
 use nimlab::core::Rule;
 use nimlab::games::Game;
 use nimlab::games::pawns::{
-    Kind, MOST_PAWNS, Move, Pawns, PawnsKeys, Piece, Position, Square, Step, Steps, mover,
+    Kind, MAX_PAWNS, Move, Pawns, PawnsKeys, Piece, Position, Square, Step, Steps, mover,
 };
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -55,7 +55,7 @@ impl Sample for Pawns {
         .boxed()
     }
 
-    /// From where a piece stands to any square; with its letter where another piece would go there.
+    /// From where a piece is to any square; with its letter where another piece would go there.
     fn moves(&self, position: &Position) -> Vec<Move> {
         let all = |&Piece { kind, square: from }: &Piece| {
             let to = self.build_up(kind);
@@ -84,7 +84,7 @@ fn start(game: &Pawns, places: Vec<(Index, Index, Kind)>) -> Position {
         .filter(|piece| piece.square != game.sink())
         .filter(|piece| game.kinds().any(|kind| kind == piece.kind))
         .collect();
-    pieces.truncate(MOST_PAWNS);
+    pieces.truncate(MAX_PAWNS);
     Position::start(game, &pieces).unwrap()
 }
 

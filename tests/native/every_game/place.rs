@@ -85,7 +85,7 @@ impl Sample for Place {
     }
 }
 
-/// The games that have a name, and some of one's own.
+/// The games that have a name, and some custom ones.
 fn kinds() -> Vec<Kind> {
     let own = [
         Kind::laying(Pieces::read("i2.l3").unwrap()),

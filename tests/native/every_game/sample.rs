@@ -9,7 +9,7 @@ pub(crate) trait Sample: Game {
     /// Texts made of the signs of the notation and of a few that are in none, and texts that are nearly
     /// right: expressions.
     const NEARLY: &[&str];
-    /// Rules, and positions from which all play can be looked at.
+    /// Rules, and positions from which all play can be examined.
     const FEW: &[(&str, &[&str])];
     /// What a link can be filled up with: how it begins after the system, and what is repeated.
     const LONG: &[(&str, &str)];

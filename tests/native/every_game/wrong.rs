@@ -1,4 +1,4 @@
-//! What is wrong, wherever it is: it stands somewhere in the text that was read, and can be said.
+//! What is wrong, wherever it is: it lies somewhere in the text that was read, and can be said.
 
 use nimlab::core::Message;
 use nimlab::words::{Language, Words};
@@ -8,8 +8,8 @@ thread_local! {
     static WORDS: [Words; 2] = Language::ALL.map(Words::new);
 }
 
-pub(crate) fn stands(text: &str, start: usize, end: usize, error: &dyn Debug) {
-    assert!(text.get(start..end).is_some(), "{text:?}: {error:?} stands at no place of it");
+pub(crate) fn lies_within(text: &str, start: usize, end: usize, error: &dyn Debug) {
+    assert!(text.get(start..end).is_some(), "{text:?}: {error:?} has no place in it");
 }
 
 pub(crate) fn is_said(message: &Message) {

@@ -32,7 +32,7 @@ fn graph(seed: u64) -> Rc<Arena> {
     Rc::new(arena)
 }
 
-/// Round by round: in each, every vertex is looked at whose owner can, or must, go into the set.
+/// Round by round: in each, every vertex is examined whose owner can, or must, go into the set.
 fn by_rounds(arena: &Arena, player: Player, ends: Ends) -> Vec<Option<u32>> {
     let mut ranks: Vec<Option<u32>> =
         arena.vertices().map(|v| (arena.win(v) == Some(player)).then_some(0)).collect();
@@ -311,7 +311,7 @@ fn minimax_and_alpha_beta_find_the_values_of_plain_recursion() {
         assert_eq!(pruned.looked_at.len() + pruned.left_out.len(), arena.len());
         let seen: HashSet<u32> = pruned.looked_at.iter().copied().collect();
         assert_eq!(seen.len(), pruned.looked_at.len());
-        // Whatever stands at the leaves that were left out, the value would be the same.
+        // Whatever is at the leaves that were left out, the value would be the same.
         let mut other = arena.clone();
         for &v in &pruned.left_out {
             other.set_payoff(v, if seed % 2 == 0 { 1000 } else { -1000 });

@@ -58,7 +58,7 @@ fn where_nobody_can_force_a_win_the_computer_plays_for_the_payoff() {
 
 #[test]
 fn where_leaves_have_winners_and_payoffs_the_computer_wins_what_pays_most() {
-    // J0 wins at b at once with 1, or by c with 5 whatever J1 does; d is J1's.
+    // J0 wins at b immediately with 1, or by c with 5 whatever J1 does; d is J1's.
     let graph = "a=0-1.2.3+b=10_1+c=1-4.5+d=11_9+e=00_5+f=00_6";
     assert_eq!(chosen(graph, "computer-human"), ["2"]);
     // J1 cannot help losing, and lets J0 have as little as may be.
@@ -146,7 +146,7 @@ fn a_vertex_seen_for_the_third_time_decides_the_play() {
 }
 
 /// However a random play goes, it ends within twice the number of vertices, and never against a
-/// verdict: who follows the winning moves wins.
+/// verdict: whoever follows the winning moves wins.
 #[test]
 fn every_play_ends_as_the_verdict_says() {
     for seed in 0..2000 {
@@ -248,7 +248,7 @@ fn rules_out_of_bounds_are_refused_with_their_place() {
     let game = Graphs::read_rules("sticks-6-3", Rule::Normal).unwrap();
     let at = game.read_position("12").unwrap_err();
     assert_eq!(at.error, Message::new("graph-vertex").with("found", "12").with("last", 11_u32));
-    // A graph of one's own has no rule besides what it says.
+    // A custom graph has no rule besides what it says.
     assert_eq!(Graphs::read_rules("list", Rule::Misere).unwrap().rule(), Rule::Normal);
 }
 

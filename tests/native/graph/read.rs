@@ -52,7 +52,7 @@ fn the_plain_form_is_read() {
         "\u{feff}win 0 : c\r\n\r\n payoff:c = 3 # says\r\n\"a\" 0->b c\r\n\tb 1 -> \"a\"#\r\nc 1";
     let read = read_bytes(other.as_bytes().to_vec()).unwrap();
     assert_eq!(lines(&read), lines(&graph));
-    // Vertices may be called like headings; a label stands after the owner.
+    // Vertices may be called like headings; a label comes after the owner.
     let odd = read_graph("win 0 \"6;0\" -> payoff, é-1\npayoff 1\né-1 1\nstart: payoff").unwrap();
     assert_eq!(odd.start(), 1);
     assert_eq!(lines(&odd)[0], "win 6;0 0 [payoff é-1] None None");
@@ -217,7 +217,7 @@ fn six_sticks_are_read_in_every_form() {
     }
 }
 
-/// Positions that belong to nobody, in whichever order they stand, with cycles and without a beginning.
+/// Positions that belong to nobody, in whichever order they come, with cycles and without a beginning.
 #[test]
 fn players_move_in_turn_where_nothing_says_otherwise() {
     let names = |text: &str| {
@@ -278,11 +278,11 @@ fn players_move_in_turn_where_nothing_says_otherwise() {
 
 /// The line, the column and what is said besides.
 fn refused(text: &str) -> (usize, usize, Message) {
-    told(text, read_graph(text).map(|graph| lines(&graph)).unwrap_err())
+    located(text, read_graph(text).map(|graph| lines(&graph)).unwrap_err())
 }
 
 /// The same of an error. Its message names the line and the column, or says nothing of them.
-fn told(text: &str, at: At<Message>) -> (usize, usize, Message) {
+fn located(text: &str, at: At<Message>) -> (usize, usize, Message) {
     let said = Words::new(Language::English).say(&at.error);
     assert!(!said.contains("{$"), "{said}");
     let before = &text[..at.start];
@@ -311,9 +311,9 @@ fn noted(text: &str) -> (Vec<String>, Vec<Message>) {
     (lines(&reading.graph().unwrap()), notes)
 }
 
-/// A vertex that is named as a successor only is told, with its place, and taken as one without successors.
+/// A vertex that is named as a successor only is located, with its place, and taken as one without successors.
 #[test]
-fn successors_without_a_description_are_told_and_have_no_successors() {
+fn successors_without_a_description_are_reported_and_have_no_successors() {
     let sinks = |count: u64, names: &str, line: u64, column: u64| {
         let note = Message::new("graph-read-sinks").with("count", count).with("names", names);
         vec![note.with("line", line).with("column", column)]
@@ -334,7 +334,7 @@ fn successors_without_a_description_are_told_and_have_no_successors() {
     assert_eq!(id("a 0\nwin 0: b"), "graph-read-dangling");
 }
 
-/// Labels that say nothing of owners: vertices and edges are taken, and that is told.
+/// Labels that say nothing of owners: vertices and edges are taken, and that is located.
 #[test]
 fn triples_without_owners_are_played_in_turn() {
     let missing = vec![Message::new("graph-read-labels-no-owners")];
@@ -422,13 +422,13 @@ fn what_is_wrong_is_found_with_its_place() {
     let product = format!("digraph {{ {{{group}}} -> {{{group}}} }}");
     assert_eq!(id(&product), "graph-read-many-edges");
     let rubbish = read_bytes(vec![b'a', b' ', 0xff, 0xfe]).unwrap_err();
-    assert_eq!(told("a ", rubbish), (1, 3, Message::new("graph-read-not-text")));
+    assert_eq!(located("a ", rubbish), (1, 3, Message::new("graph-read-not-text")));
 }
 
 #[test]
 fn a_file_of_fifty_megabytes_is_read_or_refused_at_once() {
     let zeros = read_bytes(vec![0; 50 << 20]).unwrap_err();
-    assert_eq!(told("", zeros), (1, 1, Message::new("graph-read-not-text")));
+    assert_eq!(located("", zeros), (1, 1, Message::new("graph-read-not-text")));
     let spaces = read_bytes(vec![b' '; 50 << 20]).unwrap_err();
     assert_eq!(spaces.error, Message::new("graph-read-empty"));
     let brackets = read_bytes(vec![b'('; 50 << 20]).unwrap_err();
@@ -479,7 +479,7 @@ prop_compose! {
     }
 }
 
-/// An error stands in the text and can be said.
+/// An error lies within the text and can be said.
 fn check(text: &str, at: &At<Message>) {
     assert!(at.start <= at.end && at.end <= text.len().max(at.start), "{at:?}");
     for language in Language::ALL {

@@ -3,7 +3,7 @@
 use super::brute::Brute;
 use nimlab::core::run_to_end;
 use nimlab::games::Game;
-use nimlab::games::heaps::{Answer, Code, Genus, Heaps, MOST_TOKENS, Question};
+use nimlab::games::heaps::{Answer, Code, Genus, Heaps, MAX_TOKENS, Question};
 use std::collections::HashMap;
 
 fn genera(code: &str, to: u32) -> Vec<Option<Genus>> {
@@ -117,11 +117,11 @@ fn longer_codes_played_out() {
 }
 
 #[test]
-fn what_is_not_known_is_not_told() {
+fn what_is_not_known_is_not_claimed() {
     let kayles = genera("0.77", 200);
     let known = kayles.iter().take_while(|genus| genus.is_some()).count();
     assert!((50..200).contains(&known), "{known}");
     assert!(kayles[known..].iter().all(Option::is_none));
     let code = Code::read_link("0.77").unwrap();
-    assert!(Heaps::ask(Question::Misere { code, to: MOST_TOKENS + 1 }).is_err());
+    assert!(Heaps::ask(Question::Misere { code, to: MAX_TOKENS + 1 }).is_err());
 }

@@ -7,7 +7,7 @@ use nimlab::games::heaps::{
 };
 
 #[test]
-fn every_period_that_is_told_is_proved() {
+fn every_period_that_is_claimed_is_proved() {
     let published = include_str!("../../data/octal-periods.csv");
     for (text, known) in KNOWN.iter().chain(PUBLISHED) {
         let rules = Ruleset::read_link(text).unwrap();
@@ -17,12 +17,12 @@ fn every_period_that_is_told_is_proved() {
         if let Some(row) = row {
             assert!(row.starts_with(&format!("{text},{preperiod},{period},")), "{row}");
         }
-        // Those that take longer stand in the table; the engine's own tests prove them.
+        // Those that take longer are in the table; the engine's own tests prove them.
         if preperiod > 500_000 {
             assert!(row.is_some(), "{text}");
             continue;
         }
-        // Lasker's Nim is not proved by the engine, which sees only that it goes on so.
+        // Lasker's Nim is not proved by the engine, which sees only that the pattern continues.
         let seen_only = rules.octal().is_some_and(|code| !code.tail().is_empty() && code.splits());
         let to = if seen_only { 2_000 } else { 1_000_000 };
         let mut values = Exploration::new(&rules, to, Until::Proof, rules.best_method()).unwrap();

@@ -165,7 +165,7 @@ fn labels_that_meet_are_found() {
 
 /// A long title, with or without spaces, has as many lines as it needs.
 #[test]
-fn a_long_title_stands_in_lines() {
+fn a_long_title_is_broken_into_lines() {
     let rules =
         "take-1.2.3.5.8.13.21.34.55.89-whole-or-squares-two-or-primes-none.one-or-triangular-whole";
     for width in [300, 700] {
@@ -189,7 +189,7 @@ fn a_long_title_stands_in_lines() {
     }
 }
 
-/// What a title says stands in the drawing as it is, whatever signs are in it.
+/// A title appears in the drawing as it is written, whatever signs are in it.
 #[test]
 fn a_title_is_no_markup() {
     let window = Window { plot: Plot::Dots, from: 0, to: 20, width: 300, height: 100 };

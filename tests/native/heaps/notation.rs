@@ -199,7 +199,7 @@ proptest! {
 
     /// Dots repeat the last digits, as many as are written twice.
     #[test]
-    fn dots_repeat_what_stands_before_them(prefix in "[0-7]{0,4}", tail in "[0-7]{1,3}", end in "(\\.\\.\\.| \\.\\.\\.|…)") {
+    fn dots_repeat_what_comes_before_them(prefix in "[0-7]{0,4}", tail in "[0-7]{1,3}", end in "(\\.\\.\\.| \\.\\.\\.|…)") {
         let typed = Code::read_typed(&format!("0.{prefix}{tail}{tail}{end}"));
         let digits = format!("{prefix}{tail}{tail}");
         // The shortest block by trying all of them, against a plain comparison of texts.

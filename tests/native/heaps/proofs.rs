@@ -277,7 +277,7 @@ fn working_by_any_mask_gives_the_value() {
                     .filter(|option| option.looked != Looked::Skipped)
                     .map(|option| option.value)
                     .collect();
-                // What was looked at is proof enough for a common value.
+                // What was examined is proof enough for a common value.
                 let common = mask.is_common(u16::try_from(worked.value).unwrap(), n.into());
                 assert!(
                     (0..worked.value).all(|value| seen.contains(&value)),

@@ -11,7 +11,7 @@ fn values(code: &Code, to: u32) -> Vec<u32> {
     job.values().iter().map(|value| value.0).collect()
 }
 
-/// The source of each row stands in its last column.
+/// The source of each row is in its last column.
 #[test]
 fn values_recur_as_published() {
     let mut checked = 0;

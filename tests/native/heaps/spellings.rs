@@ -72,7 +72,7 @@ fn codes_are_read_alike_everywhere() {
     }
 }
 
-/// The brackets may stand in an address as they are, or percent-encoded, as browsers and mail make of them.
+/// The brackets may be in an address as they are, or percent-encoded, as browsers and mail make of them.
 #[test]
 fn a_link_may_be_typed_or_encoded() {
     for link in [

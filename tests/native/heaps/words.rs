@@ -3,7 +3,7 @@
 
 use nimlab::core::{Outcome, Rule, run_to_end};
 use nimlab::games::heaps::{
-    Cut, Heaps, HeapsAnalysis, MOST_WORK, Method, Move, Position, Ruleset, Sequence,
+    Cut, Heaps, HeapsAnalysis, MAX_WORK, Method, Move, Position, Ruleset, Sequence,
 };
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
@@ -253,7 +253,7 @@ fn the_values_are_what_the_known_formulas_say() {
     }
 }
 
-/// What is reckoned before is what is looked at in the end, but for a tenth.
+/// What is reckoned before is what is examined in the end, but for a tenth.
 #[test]
 fn the_work_is_known_before() {
     for rules in [
@@ -288,7 +288,7 @@ fn heaps_too_large_for_their_rule_are_not_decided() {
         let game = Heaps::read_rules(rules, Rule::Normal).unwrap();
         let position = Position::start(&[3, 10_000]).unwrap();
         let found = run_to_end(&mut game.analyse(&position, 9)).remove(0);
-        assert!(matches!(found, HeapsAnalysis::TooMuch(options) if options > MOST_WORK), "{rules}");
+        assert!(matches!(found, HeapsAnalysis::TooMuch(options) if options > MAX_WORK), "{rules}");
         assert_eq!((found.verdict().outcome(), found.winning_count()), (None, 0), "{rules}");
     }
 }

@@ -77,7 +77,7 @@ fn pawns_are_read_and_written() {
 }
 
 #[test]
-fn what_stands_in_the_field_for_squares_is_read_again() {
+fn what_the_field_for_squares_contains_is_read_again() {
     let game = Pawns::new(5, 5, 2, Rule::Normal).unwrap();
     let position = game.read_position("1.3+q2.5+q2.5").unwrap();
     let said: Vec<String> = position.pieces().iter().map(Piece::said).collect();
@@ -282,7 +282,7 @@ fn the_closest_link_is_of_the_same_game() {
         ("5x5x3", "1.3", "5x5-3", "1.3"),
         ("5x5-", "1.3", "5x5", "1.3"),
         ("board", "k1.3", "5x5", "k1.3"),
-        // A piece off the board stands on the closest square of it; where pieces leave, none stands.
+        // A piece off the board goes to the closest square of it, but never to one where pieces leave.
         ("5x5", "q9.1", "5x5", "q5.1"),
         ("5x5", "1.3+q2.99999999999999999999", "5x5", "1.3+q2.5"),
         ("2x5", "5.1+q1.3", "3x5", "3.1+q1.3"),
@@ -292,7 +292,7 @@ fn the_closest_link_is_of_the_same_game() {
         ("5x5", "1.3+x+q2", "5x5", "1.3"),
         ("5x5", "(1,3) k(2,9)", "5x5", "1.3+k2.5"),
         ("5x5", "", "5x5", "1.1+2.1+3.1"),
-        // Steps of one's own.
+        // Custom steps.
         ("5x5_99.1_1.0", "o1.3", "5x5_1.0_4.1", "o1.3"),
         ("5x5_-1.0_1.1", "o1.3", "5x5_1.1", "o1.3"),
         ("5x5_1.x_1.1_2", "o1.3", "5x5_1.1", "o1.3"),

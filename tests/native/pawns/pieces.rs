@@ -8,7 +8,7 @@ use nimlab::games::pawns::{
 use nimlab::games::{Analysis, Game};
 use std::collections::HashMap;
 
-/// Steps of one's own, with one that leads up and one that leads left.
+/// Custom steps, with one that leads up and one that leads left.
 const OWN: [Step; 3] = [(-1, 2), (1, 1), (2, -1)];
 
 fn grid(rows: u32, columns: u32, rule: Rule) -> Pawns {
@@ -58,7 +58,7 @@ fn closed_forms_are_what_the_mex_rule_finds_on_every_grid() {
     }
 }
 
-/// No more is looked at than the squares that a piece can go to, whatever the order of the build-up.
+/// No more is examined than the squares that a piece can go to, whatever the order of the build-up.
 #[test]
 fn a_square_is_built_up_after_those_it_depends_on() {
     let game = grid(7, 10, Rule::Normal);
@@ -340,7 +340,7 @@ fn steps_that_are_none_are_refused_with_their_place() {
         let at = Pawns::read_rules(&text, Rule::Normal).unwrap_err();
         assert_eq!((at.start, at.end, &*at.error.id), (start, end, id), "{text}");
     }
-    // A piece of one's own needs them.
+    // A custom piece needs them.
     let plain = Pawns::new(5, 5, 2, Rule::Normal).unwrap();
     for text in ["1.1+o1.2", "(1,1) o(1,2)"] {
         let at = plain.read_position(text).unwrap_err();

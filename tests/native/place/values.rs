@@ -209,7 +209,7 @@ fn every_position_of_small_boards_is_what_looking_at_every_move_finds() {
 }
 
 /// Moves as they are told to a child: which squares must be free, and which are gone then.
-fn told(kind: Kind, rows: i32, columns: i32) -> Vec<(Bits, Bits)> {
+fn losing(kind: Kind, rows: i32, columns: i32) -> Vec<(Bits, Bits)> {
     let all = || (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
     let square = |(row, column): (i32, i32)| 1 << (row * columns + column);
     let pairs = || all().flat_map(|a| all().map(move |b| (a, b)));
@@ -251,7 +251,7 @@ fn every_board_of_up_to_twelve_squares_has_the_value_of_the_definition() {
             let moves: Vec<(Bits, Bits)> = if pieces {
                 board.moves().iter().map(|mv| (mv.need, mv.take)).collect()
             } else {
-                told(kind, i32::try_from(rows).unwrap(), i32::try_from(columns).unwrap())
+                losing(kind, i32::try_from(rows).unwrap(), i32::try_from(columns).unwrap())
             };
             // What a move leaves is a smaller number.
             let (mut values, mut won) = (Vec::<u32>::new(), Vec::<bool>::new());

@@ -367,7 +367,7 @@ fn every_function_of_the_practical_on_attractors_can_be_checked() {
 
 /// A line is told what it is not: begun at the root, along edges, of best moves, to a leaf.
 #[test]
-fn a_line_is_told_where_it_leaves_the_best_ones() {
+fn a_line_is_faulted_where_it_leaves_the_best_ones() {
     let right = line("tree-6-3");
     let told = |text: &str| {
         let found = check(&read_pasted(text), &right);

@@ -210,7 +210,7 @@ pub(super) fn functions() -> Vec<Function> {
             ],
             broken: vec![
                 ("3:(3,5)", "3:(3,4)", Some(Place::Cell(2, 3))),
-                // A number that stands twice cannot be chosen.
+                // A number that occurs twice cannot be chosen.
                 ("3:(3,5)", "2:(3,5)", None),
             ],
         },

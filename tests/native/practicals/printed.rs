@@ -17,7 +17,7 @@ fn printed() -> Vec<Printed> {
         .collect()
 }
 
-/// A text with what stands before or after the bar in ‹right|wrong›, and where that begins.
+/// A text with what comes before or after the bar in ‹right|wrong›, and where that begins.
 fn with(text: &str, wrong: bool) -> (String, usize) {
     let (before, rest) = text.split_once('‹').unwrap();
     let (values, after) = rest.split_once('›').unwrap();

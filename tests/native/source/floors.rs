@@ -5,13 +5,13 @@ use nimlab::games::System;
 use std::fs;
 use std::path::Path;
 
-/// The floors from the ground up. The programs, `solver` and `bin`, stand on the roof.
+/// The floors from the ground up. The programs, `solver` and `bin`, form the roof.
 const FLOORS: [&str; 12] = [
     "core", "games", "session", "link", "lesson", "class", "words", "work", "app", "cli", "solver",
     "bin",
 ];
 
-/// Floors that stand side by side: neither may know the other.
+/// Floors that are side by side: neither may know the other.
 const SIDE_BY_SIDE: [(&str, &str); 3] = [("words", "games"), ("work", "words"), ("cli", "app")];
 
 /// A file, the lines of code in it, and their numbers. Comments may name what they like.

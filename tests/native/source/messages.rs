@@ -1,6 +1,6 @@
 //! Whatever can be wrong is said in a sentence, in both languages.
 
-use nimlab::core::graph::MOST_VERTICES;
+use nimlab::core::graph::MAX_VERTICES;
 use nimlab::core::octal::Until;
 use nimlab::core::place::{Piece, Pieces};
 use nimlab::core::{Count, Message, Refusal, Rule, Say, Status, Value, run_to_end};
@@ -21,7 +21,7 @@ use nimlab::words::{Language, Words};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The sentence stands in both languages, says what it is about, and differs from all the others.
+/// The sentence is in both languages, says what it is about, and differs from all the others.
 fn check(messages: &[Message]) {
     let mut sentences: BTreeMap<String, &Message> = BTreeMap::new();
     for language in Language::ALL {
@@ -322,7 +322,7 @@ fn graphs_as_written() -> Vec<Message> {
         texts.iter().map(|text| read_graph(text).unwrap_err().error).collect();
     said.push(read_bytes(vec![0]).unwrap_err().error);
     // A text with so many takes too long here.
-    said.push(Message::new("graph-read-many-vertices").with("most", MOST_VERTICES));
+    said.push(Message::new("graph-read-many-vertices").with("most", MAX_VERTICES));
     said.extend(graphs_with_gaps());
     said
 }
@@ -499,7 +499,7 @@ fn what_the_games_say_is_said() {
 /// A digit for which no move is refused in these words, since it allows nothing at all.
 const NEVER_SAID: [&str; 1] = ["move-may-leave-never"];
 
-/// The names of a message and of those that stand in it.
+/// The names of a message and of those that are in it.
 fn ids(message: &Message) -> Vec<Cow<'_, str>> {
     let within = message.about.iter().flat_map(|(_, value)| match value {
         Value::Said(messages) => messages.iter().flat_map(ids).collect(),

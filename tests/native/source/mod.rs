@@ -25,7 +25,7 @@ pub(crate) fn files(folder: impl AsRef<Path>, ending: &str) -> Vec<(PathBuf, Str
     found
 }
 
-/// What stands between quotation marks.
+/// What is between quotation marks.
 pub(crate) fn quoted(text: &str) -> Vec<String> {
     // Quotes that begin and end no text.
     let text = text.replace("'\"'", "").replace("\\\"", "");

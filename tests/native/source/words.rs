@@ -7,13 +7,13 @@ use nimlab::core::{Message, Value};
 use nimlab::words::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The messages of a language as they are edited, wherever they stand in the source.
+/// The messages of a language as they are edited, wherever they are in the source.
 fn edited(language: Language) -> String {
     let files = super::files("src", &format!("/{}.ftl", language.code()));
     files.into_iter().map(|(_, text)| text).collect()
 }
 
-/// The messages of a language, each with the variables that stand in it.
+/// The messages of a language, each with the variables that are in it.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut current = String::new();

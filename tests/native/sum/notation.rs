@@ -1,4 +1,4 @@
-//! Sums as they stand in links.
+//! Sums as written in links.
 
 use nimlab::core::{Message, Rule};
 use nimlab::games::sum::{MAX_BYTES, Sum};
@@ -13,7 +13,7 @@ fn wrong(link: &str) -> (String, String) {
 }
 
 #[test]
-fn what_is_wrong_is_said_where_it_stands() {
+fn what_is_wrong_is_said_with_its_place() {
     let cases = [
         ("/v1/sum/heaps-0.77_xyz/7_5", "sum-kind", "xyz"),
         ("/v1/sum/heaps-0.77_xyz-3x4/7_5", "sum-system", "xyz"),

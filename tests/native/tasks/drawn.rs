@@ -78,7 +78,7 @@ pub(super) fn bar_asked(rows: &[u32]) -> Asked<Chomp> {
     asked(&format!("{}x{}", rows.len(), rows[0]), &joined(rows, "."))
 }
 
-/// A graph of one's own; a vertex is named by a letter, or by any of the numbers.
+/// A custom graph; a vertex is named by a letter, or by any of the numbers.
 pub(super) fn graph(chance: &mut Chance) -> Asked<Graphs> {
     let count = between(chance, 2, 12);
     let named = chance.tenths(5);

@@ -16,7 +16,7 @@ fn cannot(task: &Task, position: &str, players: Players) -> bool {
 }
 
 #[test]
-fn a_lost_game_is_told_from_one_that_can_be_won() {
+fn a_lost_game_is_distinguished_from_one_that_can_be_won() {
     for kind in [Kind::Move, Kind::Win] {
         assert!(cannot(&Task::of(kind), "5+5", Players::default()), "{kind:?}");
         assert!(!cannot(&Task::of(kind), "7+5", Players::default()), "{kind:?}");

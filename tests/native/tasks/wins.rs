@@ -1,9 +1,9 @@
 //! Games to be won, from random positions of five systems, against computers of every level: who is to win is known
-//! from `slow`, and whether a game counts as won from who made its last move.
+//! from `slow`, and whether a game counts as won from the player of its last move.
 
 use super::drawn::{Asked, bar, bar_asked, between, board, code, heaps, joined, turned};
 use super::{drawn, slow};
-use nimlab::class::{Standing, Told, Tried, replay, write_game};
+use nimlab::class::{Findings, Standing, Tried, replay, write_game};
 use nimlab::core::{Chance, Rule, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::heaps::Heaps;
@@ -55,7 +55,7 @@ impl<G: Game> Match<'_, G> {
         (self.won)(&self.game.write_position(position))
     }
 
-    /// Plays to the end: the reader well, where he does, else at random, and the computer as it does.
+    /// Plays to the end: the reader well if `well`, otherwise at random, and the computer as usual.
     fn play(&mut self, position: &G::Position, well: bool, chance: &mut Chance) -> Played {
         let (mut at, mut play) = (position.clone(), self.start(position));
         let mut played = Played { moves: Vec::new(), last: Side::Second };
@@ -76,7 +76,7 @@ impl<G: Game> Match<'_, G> {
         played
     }
 
-    /// A move of the reader's: one that wins, if there is one and he plays well.
+    /// A move of the reader's: one that wins, if there is one and `well`.
     fn readers(&mut self, at: &G::Position, well: bool, chance: &mut Chance) -> G::Move {
         let moves = self.game.all_moves(at).unwrap();
         let wins = |mv: &&G::Move| {
@@ -92,12 +92,12 @@ impl<G: Game> Match<'_, G> {
         let start = self.start(position);
         let game = write_game(self.seed, &played.moves.join("_"));
         let tried = Tried { answers: vec![game], ..Tried::default() };
-        let mut told = Told::default();
-        for point in told.missing(Some(&start), task, key, &tried) {
+        let mut findings = Findings::default();
+        for point in findings.missing(Some(&start), task, key, &tried) {
             let at = point.session::<G>().unwrap().position().clone();
-            told.learn(Told::order(&point), vec![found(&self.game, &at)]);
+            findings.learn(Findings::order(&point), vec![found(&self.game, &at)]);
         }
-        let result = replay(Some(&start), task, key, &tried, &told);
+        let result = replay(Some(&start), task, key, &tried, &findings);
         assert_eq!(result.odd, 0, "{tried:?}");
         result.standing == Standing::Right
     }
@@ -218,7 +218,7 @@ fn games_on_boards() {
     });
 }
 
-/// A position that is drawn anew to be won can be won where the game is Nim.
+/// A position drawn to be won can be won where the game is Nim.
 #[test]
 fn what_is_drawn_to_be_won_in_nim_is_won() {
     each(10, |chance| {

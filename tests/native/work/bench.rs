@@ -1,12 +1,12 @@
 //! The workbench, which worker and page drive alike, with a clock that the test turns.
 
 use nimlab::core::{Job, Progress, Refusal, Rule, Status, run_to_end};
-use nimlab::games::heaps::{Answer, Code, Genus, Heaps, HeapsAnalysis, MOST_TOKENS, Question};
+use nimlab::games::heaps::{Answer, Code, Genus, Heaps, HeapsAnalysis, MAX_TOKENS, Question};
 use nimlab::games::{Ask, Game, Order, Tell, pack, unpack};
 use nimlab::work::{Reply, Request, Workbench};
 use std::cell::Cell;
 
-/// A clock that goes on by the same time at each look at it, however long a step really took. Where
+/// A clock that advances by the same time at each look at it, however long a step really took. Where
 /// that is an eighth to a quarter of a slice, the bench leaves the size of its steps as it is.
 struct Clock {
     time: Cell<f64>,
@@ -105,7 +105,7 @@ fn reports_put_together_are_the_whole_answer() {
 }
 
 #[test]
-fn a_job_is_told_of_at_most_ten_times_a_second() {
+fn a_job_is_reported_at_most_ten_times_a_second() {
     for (tick, slice) in [(1.5, 8.0), (4.0, 20.0), (4.0, 30.0)] {
         let (clock, mut bench) = (Clock::ticking(tick), Workbench::default());
         bench.take(start(1, genera("4.77", 3000)));
@@ -117,7 +117,7 @@ fn a_job_is_told_of_at_most_ten_times_a_second() {
                 told.push(clock.time.get());
             }
         }
-        // The last is told at once, whenever it comes.
+        // The last is reported immediately, whenever it comes.
         told.pop();
         assert!(told.len() > 3, "{told:?}");
         assert!(told.windows(2).all(|pair| pair[1] - pair[0] >= 100.0), "{told:?}");
@@ -128,7 +128,7 @@ fn a_job_is_told_of_at_most_ten_times_a_second() {
 #[test]
 fn with_a_clock_that_shows_little_a_turn_comes_to_an_end() {
     let (clock, mut bench) = (Clock::ticking(1.0), Workbench::default());
-    bench.take(start(1, genera("0.16", MOST_TOKENS)));
+    bench.take(start(1, genera("0.16", MAX_TOKENS)));
     for _ in 0..6 {
         bench.turn(|| clock.now(), 20.0);
     }
@@ -138,7 +138,7 @@ fn with_a_clock_that_shows_little_a_turn_comes_to_an_end() {
 #[test]
 fn a_cancelled_job_is_gone() {
     let (clock, mut bench) = (Clock::ticking(4.0), Workbench::default());
-    bench.take(start(1, genera("0.16", MOST_TOKENS)));
+    bench.take(start(1, genera("0.16", MAX_TOKENS)));
     bench.take(start(2, genera("0.07", 30)));
     let mut replies = bench.turn(|| clock.now(), 20.0);
     assert_eq!(bench.take(Request::Cancel { job: 1 }), Some(Reply::Cancelled { job: 1 }));
@@ -153,9 +153,9 @@ fn a_cancelled_job_is_gone() {
 #[test]
 fn two_jobs_take_turns_and_a_new_one_comes_first() {
     let (clock, mut bench) = (Clock::ticking(20.0), Workbench::default());
-    bench.take(start(1, genera("0.16", MOST_TOKENS)));
+    bench.take(start(1, genera("0.16", MAX_TOKENS)));
     bench.turn(|| clock.now(), 100.0);
-    bench.take(start(2, genera("0.376", MOST_TOKENS)));
+    bench.take(start(2, genera("0.376", MAX_TOKENS)));
     let mut turns = Vec::new();
     for _ in 0..40 {
         let replies = bench.turn(|| clock.now(), 100.0);
@@ -169,9 +169,9 @@ fn two_jobs_take_turns_and_a_new_one_comes_first() {
 #[test]
 fn a_job_past_the_limit_is_refused() {
     let mut bench = Workbench::default();
-    let asked = u64::from(MOST_TOKENS) + 1;
-    let refusal = Refusal::TooLong { asked, most: MOST_TOKENS.into() };
-    let refused = bench.take(start(3, genera("0.77", MOST_TOKENS + 1)));
+    let asked = u64::from(MAX_TOKENS) + 1;
+    let refusal = Refusal::TooLong { asked, most: MAX_TOKENS.into() };
+    let refused = bench.take(start(3, genera("0.77", MAX_TOKENS + 1)));
     assert_eq!(refused, Some(Reply::Refused { job: 3, refusal }));
     assert!(bench.idle());
 }

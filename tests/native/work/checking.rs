@@ -54,7 +54,7 @@ fn rights() -> Vec<(&'static str, Right)> {
 }
 
 /// What a bench tells until it waits or has nothing to do.
-fn told(bench: &mut Workbench) -> Vec<ToldChecked> {
+fn reports(bench: &mut Workbench) -> Vec<ToldChecked> {
     let mut told = Vec::new();
     while !bench.idle() {
         let replies = bench.turn(|| 0.0, 20.0);
@@ -83,7 +83,7 @@ fn a_worker_compares_as_the_page_would() {
     for (text, right) in rights() {
         let mut bench = Workbench::default();
         bench.take(start(&ask(7, Some(text), Some(&right))));
-        let [found] = &told(&mut bench)[..] else { panic!("{text}") };
+        let [found] = &reports(&mut bench)[..] else { panic!("{text}") };
         let pasted = read_pasted(text);
         assert_eq!(found.checked, check(&pasted, &right), "{text}");
         assert_eq!((found.number, found.values), (7, pasted.values()), "{text}");
@@ -96,32 +96,32 @@ fn text_and_what_is_right_are_sent_once() {
     let (few, all) = (series(vec![0, 1], 4), series(vec![0, 1, 2, 3], 4));
     bench.take(start(&ask(1, Some("[0, 1, 2, 5]"), Some(&few))));
     // It says how many values it needs, and keeps the text.
-    let first = told(&mut bench);
+    let first = reports(&mut bench);
     assert_eq!(first[0].checked.wants, Some(4));
     let tell = |query: &ToCheck| Request::Tell { job: 1, query: pack(query) };
     bench.take(tell(&ask(2, None, Some(&all))));
-    let second = told(&mut bench);
+    let second = reports(&mut bench);
     assert_eq!((second[0].number, second[0].checked.differences), (2, 1));
     bench.take(tell(&ask(3, Some("[0, 1, 2, 3]"), None)));
-    let third = told(&mut bench);
+    let third = reports(&mut bench);
     assert_eq!(
         (third[0].number, third[0].checked.compared, &third[0].checked.first),
         (3, 4, &None)
     );
     // What cannot be read changes nothing.
     bench.take(Request::Tell { job: 1, query: vec![0xff; 9] });
-    assert!(told(&mut bench).iter().all(|told| told.number == 3));
-    // Two questions at once: the answer is to the later one.
+    assert!(reports(&mut bench).iter().all(|told| told.number == 3));
+    // Two questions at the same time: the answer is to the later one.
     bench.take(tell(&ask(4, Some("[1]"), None)));
     bench.take(tell(&ask(5, Some("[0]"), None)));
-    assert_eq!(told(&mut bench).iter().map(|told| told.number).collect::<Vec<_>>(), [5]);
+    assert_eq!(reports(&mut bench).iter().map(|told| told.number).collect::<Vec<_>>(), [5]);
 }
 
 #[test]
 fn a_text_that_is_too_long_is_refused_in_the_worker_too() {
     let mut bench = Workbench::default();
     bench.take(start(&ask(1, Some(&"1 ".repeat(MAX_BYTES)), Some(&Right::Mex))));
-    let found = told(&mut bench);
+    let found = reports(&mut bench);
     assert_eq!(found[0].checked.wrong.as_ref().unwrap().error.id, "pasted-long");
     assert_eq!(found[0].values, 0);
 }
@@ -144,10 +144,10 @@ fn a_spoilt_comparison_does_no_harm() {
                 spoilt[at] = other;
                 let mut bench = Workbench::default();
                 bench.take(Request::Start { job: 1, order: Order::Check(spoilt.clone()) });
-                told(&mut bench);
+                reports(&mut bench);
                 spoilt.truncate(at);
                 bench.take(Request::Start { job: 2, order: Order::Check(spoilt) });
-                told(&mut bench);
+                reports(&mut bench);
             }
         }
     }

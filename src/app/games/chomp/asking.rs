@@ -15,7 +15,7 @@ pub(super) enum Phase {
     Running(Progress),
     /// All is told.
     Done,
-    /// The solver would not, or could not go on, and why.
+    /// The solver would not, or could not continue, and why.
     Refused(Refusal),
     /// The solver was lost over it.
     Lost,
@@ -51,7 +51,7 @@ impl Asked {
         Self { phase: Phase::Running(Progress::default()), answer: None, of }
     }
 
-    fn told(mut self, new: Answer) -> Self {
+    fn with_answer(mut self, new: Answer) -> Self {
         if let Answer::Stopped(refusal) = new {
             self.phase = Phase::Refused(refusal);
             return self;
@@ -91,7 +91,7 @@ impl Reducible for Asked {
             Change::Begin(question) => Self::nothing(question),
             Change::Phase(_) if matches!(self.phase, Phase::Refused(_)) => return self,
             Change::Phase(phase) => Self { phase, ..(*self).clone() },
-            Change::Answer(answer) => (*self).clone().told(answer),
+            Change::Answer(answer) => (*self).clone().with_answer(answer),
         })
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct BarRowProps {
     pub(super) stop: Option<u32>,
     /// The id of the text that says what a bite of that square does.
     pub(super) told: Option<AttrValue>,
-    /// The first square that the bite looked at takes, and whether it may be made.
+    /// The first square that the bite in view takes, and whether it may be made.
     pub(super) taken: Option<(u32, bool)>,
     /// The first square that a hint or the computer's bite takes, and whether that is the square
     /// which is bitten.

@@ -9,7 +9,7 @@ use crate::games::chomp::{Answer, Bitten, Question, bitten};
 use crate::games::pasted::Difference;
 use yew::prelude::*;
 
-/// The most columns of a bar that is drawn.
+/// The maximum number of columns of a bar that is drawn.
 const MAX_DRAWN: u16 = 30;
 
 /// A bar, and a bite in question.
@@ -42,7 +42,7 @@ impl BiteReasonProps {
         inside.then_some((row, column))
     }
 
-    /// What there is to ask: large tables are those of three rows.
+    /// What can be asked: large tables are those of three rows.
     fn question(&self) -> Option<Question> {
         let left = bitten(&vec![self.columns; self.rows.into()], self.square()?);
         if self.columns <= MAX_DRAWN {

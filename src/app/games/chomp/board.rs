@@ -16,7 +16,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// More squares than this vanish without a trace.
-const MOST_CRUMBS: u32 = 200;
+const MAX_CRUMBS: u32 = 200;
 /// More columns than this may need sideways scrolling.
 const NARROW: u8 = 12;
 
@@ -162,7 +162,7 @@ fn room(bars: &[Shape]) -> String {
     )
 }
 
-/// What the bite looked at takes, for those who see it.
+/// What the bite in view takes, for those who see it.
 fn preview(session: &Session<Chomp>, chosen: Option<Cell>, words: &Words) -> String {
     let Some(cell) = chosen else { return String::new() };
     let position = session.position();
@@ -200,7 +200,7 @@ fn crumbs(session: &Session<Chomp>, at: u32, fresh: bool, turned: bool) -> Html 
     let bar = session.position_at(before).bars().get(at as usize);
     let rest = session.position().bars().get(at as usize);
     let (Some(bar), Some(rest)) = (bar, rest) else { return Html::default() };
-    if mv.bar.unwrap_or(0) != at || bar.squares() - rest.squares() > MOST_CRUMBS {
+    if mv.bar.unwrap_or(0) != at || bar.squares() - rest.squares() > MAX_CRUMBS {
         return Html::default();
     }
     let gone = bar.each_square().filter(|&(row, column)| !rest.has(row, column));

@@ -3,7 +3,7 @@
 use super::say::{bar_name, square_names};
 use super::whole_bar;
 use crate::core::Message;
-use crate::games::chomp::{FirstBites, MOST_GALLERY};
+use crate::games::chomp::{FirstBites, MAX_GALLERY};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -76,7 +76,7 @@ fn test(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
             <p role="status">
                 if props.done { { words.say(&so_far.with("size", u32::from(size))) } }
             </p>
-            if size < MOST_GALLERY {
+            if size < MAX_GALLERY {
                 <button type="button" class="button primary" onclick={larger}>{ words.say(&go_on) }</button>
             }
         </>

@@ -15,7 +15,7 @@ use yew::prelude::*;
 pub(super) const BOUND: u64 = 100_000_000;
 
 /// Seconds below which the way to the solver and back weighs too much.
-const LEAST: f64 = 0.02;
+const MIN_SECONDS: f64 = 0.02;
 /// The least that this way is taken to take.
 const MIN_WAY: f64 = 0.001;
 
@@ -133,7 +133,7 @@ fn seconds_grow(known: &[Measured], words: &Words) -> Html {
     let points: Vec<(f64, f64)> =
         told.map(|one| (f64::from(one.columns), one.seconds)).collect();
     // What was answered soonest took no time but that of the way.
-    let way = known.iter().map(|one| one.seconds).fold(LEAST, f64::min).max(MIN_WAY);
+    let way = known.iter().map(|one| one.seconds).fold(MIN_SECONDS, f64::min).max(MIN_WAY);
     let message = match measured_factor(&points, way) {
         Some(factor) => {
             Message::new("cost-seconds-factor").with("factor", words.decimal(factor, 1))
@@ -173,8 +173,8 @@ fn table(game: Chomp, known: &[Measured], words: &Words) -> Html {
 }
 
 fn written(seconds: f64, words: &Words) -> String {
-    if seconds < LEAST {
-        return format!("<\u{202f}{}\u{202f}s", words.decimal(LEAST, 2));
+    if seconds < MIN_SECONDS {
+        return format!("<\u{202f}{}\u{202f}s", words.decimal(MIN_SECONDS, 2));
     }
     format!("{}\u{202f}s", words.decimal(seconds, 2))
 }

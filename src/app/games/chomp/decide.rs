@@ -5,7 +5,7 @@ use crate::app::dom::focus_panel;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::bars::Shape;
 use crate::core::{Message, Progress, Say};
-use crate::games::chomp::{MOST_BYTES, Question};
+use crate::games::chomp::{MAX_BYTES, Question};
 use crate::words::Words;
 use crate::work::client::Keep;
 use std::cell::RefCell;
@@ -61,8 +61,8 @@ pub(super) fn Decide(props: &DecideProps) -> Html {
     let takes = Message::new("decide-takes").with("megabytes", megabytes);
     html! {
         <div class="job">
-            if props.needed > MOST_BYTES {
-                <p class="field-error">{ words.say(&Message::new("decide-too-large").with("megabytes", megabytes).with("most", MOST_BYTES >> 20)) }</p>
+            if props.needed > MAX_BYTES {
+                <p class="field-error">{ words.say(&Message::new("decide-too-large").with("megabytes", megabytes).with("most", MAX_BYTES >> 20)) }</p>
             } else if !runs {
                 <p>{ words.say(&takes) }</p>
                 <button type="button" class="button" onclick={ask(Some(props.bar.clone()))}>{ words.get("decide") }</button>

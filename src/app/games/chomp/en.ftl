@@ -51,6 +51,8 @@ chomp-note = Bite a square, and all the squares below it and to its right go wit
 chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
+ending-poison = The poison has been eaten, and whoever ate it loses.
+ending-poisons = Only poisoned squares are left, and whoever made the last bite wins.
 chomp-board = Chocolate
 bar = Bar
 bar-name = Bar { $bar } of { $bars }
@@ -80,7 +82,7 @@ bite-does = { $taken ->
     [one] bites { $taken } square, leaving { $left }
    *[other] bites { $taken } squares, leaving { $left }
 }
-bite-eats-poison = eats the poison: whoever does so loses
+bite-eats-poison = eats the poison and loses the game
 bar-row-name = Row { $row }: { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
@@ -268,7 +270,7 @@ cost-seconds-note = Measured in your browser just now, from the question to the 
 
 # Chomp: the recursion step by step
 
-recursion-lead = A position is winning if some bite leaves a losing one. The function below tries the bites one after another and calls itself on what each leaves. Here you can follow every call.
+recursion-lead = A position is winning if at least one bite leaves a losing position. The function below tries the bites one after another and calls itself on what each leaves. Here you can follow every call.
 recursion-how = How the function is written
 recursion-order = Order of the bites
 recursion-rows = row by row

@@ -54,6 +54,8 @@ chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite 
 chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne, colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
+ending-poison = Le poison est mangé, et celui qui l’a mangé perd.
+ending-poisons = Il ne reste que des carrés empoisonnés, et celui qui a joué le dernier coup gagne.
 chomp-board = Chocolat
 bar = Tablette
 bar-name = Tablette { $bar } sur { $bars }
@@ -83,7 +85,7 @@ bite-does = { $taken ->
     [one] croque { $taken } carré, il en reste { $left }
    *[other] croque { $taken } carrés, il en reste { $left }
 }
-bite-eats-poison = mange le poison : qui le mange perd
+bite-eats-poison = mange le poison et perd la partie
 bar-row-name = Ligne { $row } : { $squares ->
     [one] { $squares } carré
    *[other] { $squares } carrés
@@ -271,7 +273,7 @@ cost-seconds-note = Temps mesurés à l’instant dans votre navigateur, de la q
 
 # Chomp: the recursion step by step
 
-recursion-lead = Une position est gagnante si l’un des coups laisse une position perdante. La fonction ci-dessous essaie les coups l’un après l’autre et s’appelle elle-même sur ce que chacun laisse. Vous pouvez ici suivre chaque appel.
+recursion-lead = Une position est gagnante si au moins un coup laisse une position perdante. La fonction ci-dessous essaie les coups l’un après l’autre et s’appelle elle-même sur ce que chacun laisse. Vous pouvez ici suivre chaque appel.
 recursion-how = Écriture de la fonction
 recursion-order = Ordre des coups
 recursion-rows = ligne par ligne

@@ -14,7 +14,7 @@ use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
-use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MOST_GALLERY, Question, tables};
+use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MAX_GALLERY, Question, tables};
 use crate::games::pasted::{Difference, Place};
 use crate::words::Words;
 use yew::prelude::*;
@@ -62,7 +62,7 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
         Callback::from(move |_: MouseEvent| all.set(true))
     };
     let done = asked.phase == Phase::Done;
-    // Small bars are there at once.
+    // Small bars are there immediately.
     let told = keys.size > 12 || !matches!(asked.phase, Phase::Running(_));
     let rights = use_memo((done, asked.answer.clone()), |(done, answer)| match answer.as_deref() {
         Some(Answer::Gallery(bars)) if *done => Some(tables::first_bites(bars)),
@@ -78,7 +78,7 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
             why_bites(bars, first).unwrap_or_default()
         })
     };
-    let sizes = (1..=MOST_GALLERY).map(|size| {
+    let sizes = (1..=MAX_GALLERY).map(|size| {
         html! { <option key={size} value={size.to_string()} selected={size == keys.size}>{ format!("{size} × {size}") }</option> }
     });
     html! {

@@ -17,7 +17,7 @@ pub(super) fn bite(position: &Position, cell: Cell) -> Move {
     Move { bar, row: cell.row, column: cell.column }
 }
 
-/// Does what the reader has done, and gives the hand to go on with. There is nothing to drag.
+/// Does what the reader has done, and gives the hand to continue with. There is nothing to drag.
 pub(super) fn act(props: &BoardProps<Chomp>, hand: Hand, act: Act) -> Hand {
     match act {
         Act::Choose(cell) => props.on_move.emit(bite(props.session.position(), cell)),

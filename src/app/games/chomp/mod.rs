@@ -101,6 +101,10 @@ impl GameUi for Chomp {
         words.get(if position.only().is_some() { "rule-poison" } else { "rule-poisons" })
     }
 
+    fn say_end(&self, position: &Position, words: &Words) -> String {
+        words.get(if position.only().is_some() { "ending-poison" } else { "ending-poisons" })
+    }
+
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
         vec![words.get("chomp-rules"), self.say_rule(position, words) + "."]
     }

@@ -17,7 +17,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
     let words = use_words();
     let position = props.session.position();
     let bars = position.bars();
-    // Bar, row and column; what does not stand any more gives way to the nearest that does.
+    // Bar, row and column; what no longer exists gives way to the nearest that does.
     let chosen = use_state_eq(|| (0_u8, 0_u8, 1_u8));
     let (text, problem) = (use_state_eq(String::new), use_state_eq(|| None));
     let (example, note) =
@@ -86,7 +86,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
     }
 }
 
-/// The value itself where it is there, else the last that is smaller, else the first.
+/// The value itself where it is there, otherwise the last that is smaller, otherwise the first.
 fn nearest(values: &[u8], wanted: u8) -> u8 {
     let smaller = values.iter().rev().find(|&&value| value <= wanted);
     smaller.or(values.first()).copied().unwrap_or(0)

@@ -6,12 +6,12 @@ use crate::app::hooks::use_words;
 use crate::app::house::text_field;
 use crate::app::ui::SetupProps;
 use crate::core::Message;
-use crate::core::bars::MOST_SIDE;
+use crate::core::bars::MAX_SIDE;
 use crate::games::Game;
 use crate::games::chomp::{Chomp, Position};
 use yew::prelude::*;
 
-/// What stands in the fields, right or wrong. Nothing in the second is the whole bar.
+/// What was entered in the fields, right or wrong. If the second is empty, the bar is whole.
 #[derive(Clone, PartialEq)]
 struct Fields {
     size: String,
@@ -34,7 +34,7 @@ impl Fields {
         let game = Chomp::read_typed(&self.size);
         // Where the size cannot be read, what is left is measured by the largest there is.
         let bounds = game.as_ref().ok().copied();
-        let bounds = bounds.or(Chomp::new(MOST_SIDE, MOST_SIDE)).unwrap_or_default();
+        let bounds = bounds.or(Chomp::new(MAX_SIDE, MAX_SIDE)).unwrap_or_default();
         let left = if self.left.trim().is_empty() {
             Ok(None)
         } else {

@@ -12,7 +12,7 @@ use crate::app::hooks::use_words;
 use crate::app::house::{axes, axes_room};
 use crate::app::ui::OwnViewProps;
 use crate::core::{Axis, Message};
-use crate::core::bars::MOST_THREE_ROWS;
+use crate::core::bars::MAX_THREE_ROWS;
 use crate::games::Keys;
 use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows, tables, why_three_rows};
 use crate::games::pasted::{Difference, Place};
@@ -21,7 +21,7 @@ use std::rc::Rc;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
-/// The most cells of a side of a plot.
+/// The maximum number of cells of a side of a plot.
 const SIDE: u32 = 400;
 
 /// The view.
@@ -142,7 +142,7 @@ fn field(to: u32, wrong: Option<&str>, submit: Callback<SubmitEvent>, words: &Wo
                 <button type="submit" class="button">{ words.get("compute") }</button>
             </div>
             <p id="three-rows-field-note" class={if wrong.is_some() { "field-error" } else { "quiet" }} aria-live="polite">
-                { words.say(&note.with("most", MOST_THREE_ROWS)) }
+                { words.say(&note.with("most", MAX_THREE_ROWS)) }
             </p>
         </form>
     }

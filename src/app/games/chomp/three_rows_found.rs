@@ -10,15 +10,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Lines of a table that are drawn.
-const MOST_LINES: usize = 200;
+const MAX_LINES: usize = 200;
 
 /// First bites and lost positions.
 pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
     let Answer::ThreeRows(told) = &**answer else { return Html::default() };
-    let bites = told.first_bites.iter().take(MOST_LINES).map(|&(columns, (row, column))| {
+    let bites = told.first_bites.iter().take(MAX_LINES).map(|&(columns, (row, column))| {
         html! { <tr key={format!("{columns}-{row}")}><td>{ format!("3 × {columns}") }</td><td>{ words.square(row.into(), column.into()) }</td></tr> }
     });
-    let points = told.points.iter().take(MOST_LINES);
+    let points = told.points.iter().take(MAX_LINES);
     let points = points.map(|[a, b, c]| html! { <li>{ format!("{a}.{b}.{c}") }</li> });
     let save = {
         let answer = answer.clone();
@@ -52,8 +52,8 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
                     </div>
                 </details>
             }
-            if told.first_bites.len() > MOST_LINES {
-                <p class="quiet">{ words.say(&Message::new("three-rows-first-lines").with("count", MOST_LINES)) }</p>
+            if told.first_bites.len() > MAX_LINES {
+                <p class="quiet">{ words.say(&Message::new("three-rows-first-lines").with("count", MAX_LINES)) }</p>
             }
         </>
     }

@@ -16,7 +16,7 @@ pub(super) struct Look {
     pub(super) head: bool,
     /// What a head here is worth, where that is shown.
     pub(super) value: Option<u32>,
-    /// What is to be seen of it besides.
+    /// What else is visible of it.
     pub(super) light: Light,
     /// Whether it has the board's one tab stop.
     pub(super) stop: bool,
@@ -24,7 +24,7 @@ pub(super) struct Look {
     pub(super) turned: Option<usize>,
 }
 
-/// What is to be seen of a coin besides what it shows.
+/// What is visible of a coin besides what it shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Light {
     None,
@@ -73,7 +73,7 @@ pub(super) fn coin(look: Look, told: &AttrValue, words: &Words) -> Html {
     }
 }
 
-/// The coin in words, with all that is to be seen of it.
+/// The coin in words, with all that is visible of it.
 fn name(look: Look, words: &Words) -> String {
     let id = if look.head { "coin-heads" } else { "coin-tails" };
     let mut name = words.say(&Message::new(id).with("place", spot(look.row, look.column, words)));

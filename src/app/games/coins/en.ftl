@@ -8,8 +8,8 @@ coins-own-distance = The distance can’t be { $found }. Enter a whole number fr
 coins-own-twice = Distance { $distance } appears twice in one set.
 coins-own-too-many = { $count } sets is too many: the maximum is { $most }.
 coins-own-useless = { $coins ->
-    [one] In a line of one coin, the only possible distance is 0: the coin alone.
-   *[other] These distances don’t fit in a line of { $coins } coins, so no move would ever be possible. The furthest that fits is { $most }.
+    [one] In a row of one coin, the only possible distance is 0: the coin alone.
+   *[other] These distances don’t fit in a row of { $coins } coins, so no move would ever be possible. The furthest that fits is { $most }.
 }
 coins-own-no-grid = These distances only fit on a grid of { $rows } × { $columns } coins, but there can be at most { $most } coins. Enter smaller distances.
 coins-empty = There are no coins. Enter 0 for tails and 1 for heads, for example 0110100.
@@ -167,7 +167,7 @@ coins-kind-columns = Columns
 coins-kind-rows = Rows
 coins-in-a-row = A single row
 coins-coins-note = 0 is tails, 1 is heads; enter the rows from the top, with a point between them. At most 64 coins. You can also click the coins below.
-coins-own = Rules of your own
+coins-own = Custom rules
 coins-own-sets = Sets of coins turned together
 coins-own-note = Enter sets of distances to the left of the rightmost coin, with a hyphen between sets and a point within them. For example, 0-1-1.2 turns one, two or three coins side by side.
 coins-row = Coins

@@ -10,7 +10,7 @@ use yew::prelude::*;
 const SIDE: u32 = 40;
 /// Below it, for its place; on a grid beside and above it.
 const FOOT: u32 = 18;
-/// As many stand in a line.
+/// How many there are in a line.
 const ACROSS: u32 = 16;
 
 /// The coins, with places counted so.

@@ -8,8 +8,8 @@ coins-own-distance = La distance ne peut pas être { $found }. Entrez un entier 
 coins-own-twice = La distance { $distance } figure deux fois dans le même ensemble.
 coins-own-too-many = { $count } ensembles, c’est trop : le maximum est { $most }.
 coins-own-useless = { $coins ->
-    [one] Une ligne d’une seule pièce n’admet que la distance 0, la pièce seule.
-   *[other] Ces distances ne tiennent pas dans une ligne de { $coins } pièces : aucun coup n’y serait jamais possible. La plus grande distance qui convient est { $most }.
+    [one] Une rangée d’une seule pièce n’admet que la distance 0, la pièce seule.
+   *[other] Ces distances ne tiennent pas dans une rangée de { $coins } pièces : aucun coup n’y serait jamais possible. La plus grande distance qui convient est { $most }.
 }
 coins-own-no-grid = Ces distances ne tiennent que sur une grille de { $rows } × { $columns } pièces ; or il y a au plus { $most } pièces. Entrez des distances plus petites.
 coins-empty = Il n’y a pas de pièces. Entrez 0 pour pile et 1 pour face, par exemple 0110100.
@@ -173,7 +173,7 @@ coins-kind-columns = Colonnes
 coins-kind-rows = Lignes
 coins-in-a-row = Une seule rangée
 coins-coins-note = 0 est pile, 1 est face ; entrez les lignes de haut en bas, séparées par un point. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
-coins-own = Vos propres règles
+coins-own = Règles personnalisées
 coins-own-sets = Ensembles de pièces retournées ensemble
 coins-own-note = Entrez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
 coins-row = Pièces

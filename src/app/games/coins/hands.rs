@@ -60,7 +60,7 @@ impl Hands {
         self.make(self.coins());
     }
 
-    /// Chooses a coin, or no longer. Coins that no other can be turned with are turned at once.
+    /// Chooses a coin, or no longer. Coins that no other can be turned with are turned immediately.
     fn choose(&self, cell: Cell) {
         let new = self.coins_with(cell);
         let begun = begun(self.game(), self.position(), new);

@@ -6,13 +6,13 @@ struct Room {
     width: u32,
     /// What a line takes besides its coins, in thousandths of the room's height: their places and values.
     beside: u32,
-    /// As many coins stand in a line at most.
+    /// The maximum number of coins in a line.
     across: u32,
 }
 
 /// On a wide screen it is about twice as wide as high.
 const WIDE: Room = Room { width: 2000, beside: 90, across: u32::MAX };
-/// On a narrow screen it is not; eight coins that a finger can touch stand side by side on a phone.
+/// On a narrow screen it is not; a phone has room for eight coins large enough for a finger.
 const NARROW: Room = Room { width: 1000, beside: 90, across: 8 };
 
 impl Room {

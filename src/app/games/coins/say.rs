@@ -36,7 +36,7 @@ pub(super) fn rule(game: &Coins, words: &Words) -> String {
     words.say(&message.with("columns", said("coins-columns", &game.kind, left)))
 }
 
-/// The sets of a game of one's own: "alone, or with those at distances 1 and 2 to its left". A named game has
+/// The sets of a custom game: "alone, or with those at distances 1 and 2 to its left". A named game has
 /// sentences of its own.
 fn sets(kind: &Kind, way: &'static str, words: &Words) -> String {
     let Kind::Own(patterns) = kind else { return String::new() };

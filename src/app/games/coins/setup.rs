@@ -10,10 +10,10 @@ use crate::games::coins::{Coins, Kind, Patterns, Position};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What a game of one's own begins with.
+/// What a custom game begins with.
 const OWN: &str = "0-1-1.2";
 
-/// What stands in the fields, right or wrong.
+/// What was entered in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
 struct Fields {
     /// Which columns are turned together, or in a row which coins.

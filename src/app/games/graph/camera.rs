@@ -39,7 +39,7 @@ impl Camera {
         Self { x: extent.0 / 2, y: extent.1 / 2, scale: scale.clamp(SMALLEST, most) }
     }
 
-    /// What is seen at first: all of it, where it can then be read, else what is near a vertex.
+    /// What is seen at first: all of it, where it can then be read, otherwise what is near a vertex.
     pub(super) fn first(extent: Size, frame: Size, at: Point, most: i64) -> Self {
         let whole = Self::whole(extent, frame, most);
         if whole.scale >= WHOLE {

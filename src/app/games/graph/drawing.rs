@@ -190,7 +190,7 @@ fn use_frame(svg: &NodeRef) -> UseStateHandle<Size> {
     frame
 }
 
-/// Begins anew with another scene, and follows play where it leaves what is seen.
+/// Starts over with another scene, and follows play where it leaves what is seen.
 #[hook]
 fn use_sight(props: &DrawingProps, camera: &UseStateHandle<Option<Camera>>, size: Size) {
     {

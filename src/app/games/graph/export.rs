@@ -6,7 +6,7 @@ use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The buttons; `drawn` is whether there is a drawing. The message `signs` says what stands beside its vertices.
+/// The buttons; `drawn` is whether there is a drawing. The message `signs` says what is written beside its vertices.
 pub(super) fn exports(
     position: &Position,
     drawn: bool,

@@ -7,7 +7,7 @@ use crate::games::graph::Graphs;
 use crate::session::{NodeId, Session};
 use yew::prelude::*;
 
-/// Round the middles of the vertices: their size, what stands above and below them, an edge that leads back.
+/// Round the middles of the vertices: their size, what is written above and below them, an edge that leads back.
 const LEFT: i32 = 34;
 const RIGHT: i32 = 62;
 const ABOVE: i32 = 32;

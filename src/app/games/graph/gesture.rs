@@ -65,7 +65,7 @@ impl Gesture {
             return None;
         }
         if !self.dragged {
-            // The drawing goes on following a pointer that leaves it.
+            // The drawing keeps following a pointer that leaves it.
             let _ = svg.set_pointer_capture(event.pointer_id());
         }
         self.dragged = true;

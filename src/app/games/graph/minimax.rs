@@ -20,7 +20,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Vertices of a cycle, and of a line, that are named.
-const MOST_NAMED: usize = 40;
+const MAX_NAMED: usize = 40;
 
 /// What is known of a tree.
 #[derive(PartialEq)]
@@ -159,10 +159,10 @@ fn looks(position: &Position, scene: &Scene, found: Option<&Found>) -> Looks {
     Looks { vertices, edges }
 }
 
-/// The value, the line, and what was looked at, counted.
+/// The value, the line, and how many vertices were examined.
 fn facts(position: &Position, found: &Found, words: &Words) -> Html {
     let graph = position.graph();
-    let line: Vec<&str> = found.line.iter().take(MOST_NAMED).map(|&v| graph.shown(v)).collect();
+    let line: Vec<&str> = found.line.iter().take(MAX_NAMED).map(|&v| graph.shown(v)).collect();
     let all = found.minimax.vertices().len();
     let value = Message::new("graph-root-value").with("value", signed(found.alpha_beta.value));
     let counts = Message::new("graph-counts")
@@ -200,8 +200,8 @@ fn reason(position: &Position, minimax: &Minimax, vertex: u32, words: &Words) ->
         return about;
     }
     let values: Vec<String> =
-        row.iter().take(MOST_NAMED).map(|&to| signed(minimax.value(to))).collect();
-    let more = if row.len() > MOST_NAMED { "…" } else { "" };
+        row.iter().take(MAX_NAMED).map(|&to| signed(minimax.value(to))).collect();
+    let more = if row.len() > MAX_NAMED { "…" } else { "" };
     about.with("values", values.join(", ") + more).with("player", player_name(arena.owner(vertex)))
 }
 
@@ -211,7 +211,7 @@ fn no_minimax(game: &Graphs, position: &Position, why: &NoMinimax, words: &Words
     let message = match why {
         NoMinimax::NoRoot => Message::new("graph-no-root"),
         NoMinimax::Cycle(cycle) => {
-            let first = cycle.iter().chain(cycle.first()).take(MOST_NAMED);
+            let first = cycle.iter().chain(cycle.first()).take(MAX_NAMED);
             let names: Vec<&str> = first.map(|&v| position.graph().shown(v)).collect();
             Message::new("graph-no-minimax-cycle").with("cycle", names.join(" → "))
         }

@@ -1,6 +1,6 @@
 //! Graphs on the page.
 //!
-//! - `drawing`: a graph as it is seen, zoomed and moved. `scene` is where everything stands, `marks`
+//! - `drawing`: a graph as it is seen, zoomed and moved. `scene` is where everything is, `marks`
 //!   draws it, `camera` says which part is seen, `gesture` what hands do to it.
 //! - `board`, `picker`: play on a graph. `table`: the same for those who do not see it. `sizes`: a
 //!   graph that is too large to be drawn. `why`: reasons.
@@ -95,6 +95,10 @@ impl GameUi for Graphs {
             (_, Rule::Normal) => "graph-rule-normal",
             (_, Rule::Misere) => "graph-rule-misere",
         })
+    }
+
+    fn say_end(&self, position: &Position, words: &Words) -> String {
+        self.say_rule(position, words) + "."
     }
 
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {

@@ -4,7 +4,7 @@ use crate::app::files::{File, file_name, file_of, file_part, file_size, file_tex
 use crate::app::hooks::{use_solver, use_words};
 use crate::app::dom::{field_value, some};
 use crate::core::{Message, Progress, Rule, Say};
-use crate::games::graph::read::{Format, MOST_BYTES};
+use crate::games::graph::read::{Format, MAX_BYTES};
 use crate::games::graph::{Answer, Graphs, Position, Query, Question, Summary};
 use crate::games::{At, Game};
 use crate::words::Words;
@@ -18,16 +18,16 @@ use yew::prelude::*;
 
 /// Milliseconds for which the hand must rest before what was typed is read.
 const REST: u32 = 250;
-/// The most bytes of a file that the field shows; more than that would make it slow.
-const MOST_SHOWN: f64 = 200_000.0;
+/// The maximum number of bytes of a file that the field shows; more than that would make it slow.
+const MAX_SHOWN: f64 = 200_000.0;
 /// Bytes of a larger file that are brought to the solver at a time: a few milliseconds' work.
 const PART: u64 = 1 << 19;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct OwnProps {
-    /// What stands in the field at first.
+    /// The initial content of the field.
     pub(super) text: AttrValue,
-    /// The game of a graph of one's own.
+    /// The game of a custom graph.
     pub(super) game: Graphs,
     /// Hears of what was read, or `None` while nothing can be played on.
     pub(super) on_read: Callback<Option<Position>>,
@@ -120,7 +120,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
         let (later, read) = (later.clone(), read.clone());
         let (in_hand, on_read) = (in_hand.clone(), props.on_read.clone());
         Callback::from(move |latest: String| {
-            // What was read before is not what stands there now.
+            // What was read before is not what is there now.
             on_read.emit(None);
             in_hand.next();
             state.set(State::Reading(Progress::default()));
@@ -143,12 +143,12 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             later.borrow_mut().take();
             on_read.emit(None);
             let number = in_hand.next();
-            if bytes_of(&found) > MOST_BYTES as u64 {
+            if bytes_of(&found) > MAX_BYTES as u64 {
                 let message = Message::new("graph-read-too-long");
-                state.set(State::None(message.with("megabytes", MOST_BYTES >> 20)));
+                state.set(State::None(message.with("megabytes", MAX_BYTES >> 20)));
                 return;
             }
-            if file_size(&found) > MOST_SHOWN {
+            if file_size(&found) > MAX_SHOWN {
                 // What was typed stays, and can be returned to.
                 file.set(Some(file_name(&found)));
                 read.emit((Source::File(found), None));
@@ -204,7 +204,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
         })
     };
     {
-        // What stands there at first is read too, so that it is counted and can be begun with.
+        // Its initial content is read too, so that it is counted and can be played.
         let first = props.text.to_string();
         use_effect_with((), move |()| read.emit((Source::Text(first), None)));
     }
@@ -253,7 +253,7 @@ fn position_of(game: &Graphs, state: &State) -> Option<Position> {
     game.read_position(summary.compact.as_deref()?).ok()
 }
 
-/// What stands below the field.
+/// What is below the field.
 fn said(
     state: &State,
     (file, back): (Option<&str>, &Callback<MouseEvent>),

@@ -7,14 +7,14 @@ use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The most vertices that are drawn.
-pub(super) const MOST_DRAWN: usize = 200;
-/// The most edges that are drawn.
-const MOST_EDGES_DRAWN: usize = 2_000;
+/// The maximum number of vertices that are drawn.
+pub(super) const MAX_DRAWN: usize = 200;
+/// The maximum number of edges that are drawn.
+const MAX_EDGES_DRAWN: usize = 2_000;
 /// Half the size of a vertex.
 pub(super) const HALF: i32 = 24;
-/// Characters of a label that stand in a vertex.
-const MOST_SHOWN: usize = 7;
+/// How many characters of a label fit in a vertex.
+const MAX_SHOWN: usize = 7;
 /// How far beside the middle edges leave that lead upwards, so that they do not cover those down.
 const ASIDE: i32 = 9;
 
@@ -23,7 +23,7 @@ const ASIDE: i32 = 9;
 pub(super) struct Scene {
     pub(super) arena: Rc<Arena>,
     pub(super) layout: Layout,
-    /// What stands in each vertex.
+    /// What is written in each vertex.
     pub(super) labels: Vec<AttrValue>,
     /// For each edge, in the order of the rows, the vertices it joins and its path.
     pub(super) edges: Vec<(u32, u32, AttrValue)>,
@@ -58,7 +58,7 @@ impl Scene {
         Some(Rc::new(Self { arena: Rc::clone(arena), layout, labels, edges }))
     }
 
-    /// Where a vertex stands.
+    /// Where a vertex is.
     pub(super) fn point(&self, vertex: u32) -> Point {
         self.layout.points.get(vertex as usize).copied().unwrap_or_default()
     }
@@ -72,7 +72,7 @@ impl Scene {
 
 /// Whether a graph is small enough to be drawn.
 pub(super) fn is_drawn(graph: &Graph) -> bool {
-    graph.arena().len() <= MOST_DRAWN && graph.arena().edges() <= MOST_EDGES_DRAWN
+    graph.arena().len() <= MAX_DRAWN && graph.arena().edges() <= MAX_EDGES_DRAWN
 }
 
 /// A player's name in drawings and tables.
@@ -81,10 +81,10 @@ pub(super) fn player_name(player: Player) -> &'static str {
 }
 
 fn shortened(label: &str) -> String {
-    if label.chars().count() <= MOST_SHOWN {
+    if label.chars().count() <= MAX_SHOWN {
         return label.to_owned();
     }
-    label.chars().take(MOST_SHOWN - 1).chain(['…']).collect()
+    label.chars().take(MAX_SHOWN - 1).chain(['…']).collect()
 }
 
 /// The path of an edge with its arrow. It leaves and arrives upright, so that the arrow points down

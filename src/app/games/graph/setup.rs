@@ -6,11 +6,11 @@ use crate::app::hooks::use_words;
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule};
 use crate::games::Game;
-use crate::games::graph::{Graphs, Kind, MOST_STICKS, Position};
+use crate::games::graph::{Graphs, Kind, MAX_STICKS, Position};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What stands in the fields, right or wrong.
+/// What was entered in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
 struct Fields {
     /// As in links: `sticks`, `tree` or `list`.
@@ -32,7 +32,7 @@ impl Fields {
             Kind::List => ("list", None),
         };
         let (left, most) = sticks.map_or((6, 3), |sticks| (sticks.sticks(), sticks.most()));
-        // A graph of one's own has no rule; sticks are mostly played so.
+        // A custom graph has no rule; sticks are mostly played so.
         let rule = if sticks.is_some() { game.rule() } else { Rule::Misere };
         Self { kind, sticks: left.to_string(), most: most.to_string(), rule }
     }
@@ -58,7 +58,7 @@ pub(super) fn Setup(props: &SetupProps<Graphs>) -> Html {
     let set = {
         let (fields, on_change) = (fields.setter(), props.on_change.clone());
         Callback::from(move |latest: Fields| {
-            // A graph of one's own is told of when it has been read.
+            // A custom graph is told of when it has been read.
             let read = latest.read().ok().filter(|game| game.kind() != Kind::List);
             on_change.emit(read.map(|game| (game, game.example_position())));
             fields.set(latest);
@@ -116,7 +116,7 @@ pub(super) fn Setup(props: &SetupProps<Graphs>) -> Html {
     }
 }
 
-/// The field of a graph of one's own, with the graph that is open in it.
+/// The field of a custom graph, with the graph that is open in it.
 fn own(props: &SetupProps<Graphs>, game: Option<Graphs>) -> Html {
     let Some(game) = game else { return Html::default() };
     let open: Position = if props.game.kind() == Kind::List {
@@ -140,7 +140,7 @@ fn number(
 ) -> Html {
     let wrong = problem.is_some();
     let note = problem.map_or_else(
-        || words.say(&Message::new("graph-number-note").with("most", MOST_STICKS)),
+        || words.say(&Message::new("graph-number-note").with("most", MAX_STICKS)),
         |problem| words.say(problem),
     );
     let note_id = format!("{id}-note");

@@ -7,7 +7,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// Rounds that are listed.
-const MOST_ROUNDS: usize = 100;
+const MAX_ROUNDS: usize = 100;
 
 /// In the place of the drawing: a sentence, and the layers where answers may be seen.
 pub(super) fn sizes(position: &Position, show: bool, words: &Words) -> Html {
@@ -35,7 +35,7 @@ pub(super) fn layers(rounds: &[Vec<u32>; 2], words: &Words) -> Html {
             </td>
         }
     };
-    let rows = (0..count.min(MOST_ROUNDS)).map(|round| {
+    let rows = (0..count.min(MAX_ROUNDS)).map(|round| {
         html! { <tr key={round}><th scope="row">{ words.number(round as u64) }</th>{ bar(0, round) }{ bar(1, round) }</tr> }
     });
     let label = words.get("graph-rounds");
@@ -49,8 +49,8 @@ pub(super) fn layers(rounds: &[Vec<u32>; 2], words: &Words) -> Html {
                     </thead>
                     <tbody>{ for rows }</tbody>
                 </table>
-                if count > MOST_ROUNDS {
-                    <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", count - MOST_ROUNDS)) }</p>
+                if count > MAX_ROUNDS {
+                    <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", count - MAX_ROUNDS)) }</p>
                 }
             </div>
             { Figure { shown: "table", caption: words.get("graph-rounds"), name: "graph-ranks" }.files(words) }

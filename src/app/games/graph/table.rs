@@ -6,14 +6,14 @@ use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The most rows.
-const MOST_ROWS: u32 = 300;
-/// The most names in a cell.
-const MOST_NAMES: usize = 12;
+/// The maximum number of rows.
+const MAX_ROWS: u32 = 300;
+/// The maximum number of names in a cell.
+const MAX_NAMES: usize = 12;
 
 /// A column that a view adds.
 pub(super) struct Column {
-    /// What stands over it.
+    /// Its heading.
     pub(super) heading: String,
     /// What it says of a vertex.
     pub(super) cell: Box<dyn Fn(u32) -> String>,
@@ -26,14 +26,14 @@ pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -
     let arena = graph.arena();
     let reverse = &position.regions().reverse;
     let names = |vertices: &[u32]| {
-        let shown = vertices.iter().take(MOST_NAMES).map(|&vertex| format!("{vertex}"));
+        let shown = vertices.iter().take(MAX_NAMES).map(|&vertex| format!("{vertex}"));
         let mut text = shown.collect::<Vec<_>>().join(", ");
-        if vertices.len() > MOST_NAMES {
+        if vertices.len() > MAX_NAMES {
             text.push_str(" …");
         }
         text
     };
-    let rows = arena.vertices().take(MOST_ROWS as usize).map(|vertex| {
+    let rows = arena.vertices().take(MAX_ROWS as usize).map(|vertex| {
         let (to, from) = (arena.successors(vertex), reverse.predecessors(vertex));
         let here = (vertex == position.vertex()).then_some("true");
         html! {
@@ -72,8 +72,8 @@ pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
-            if arena.len() > MOST_ROWS as usize {
-                <p class="quiet">{ words.say(&Message::new("graph-table-first").with("count", MOST_ROWS)) }</p>
+            if arena.len() > MAX_ROWS as usize {
+                <p class="quiet">{ words.say(&Message::new("graph-table-first").with("count", MAX_ROWS)) }</p>
             }
         </details>
     }

@@ -11,7 +11,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// Moves that are named.
-const MOST_NAMED: usize = 20;
+const MAX_NAMED: usize = 20;
 
 /// The panel.
 pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
@@ -28,14 +28,14 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
         }
         None => ("verdict unknown", Message::new("graph-why-neither")),
     };
-    let more = analysis.winning_count.saturating_sub(MOST_NAMED as u64);
+    let more = analysis.winning_count.saturating_sub(MAX_NAMED as u64);
     html! {
         <div class="why">
             <p {class}>{ words.say(&reason) }</p>
             if analysis.winning_count > 0 {
                 <h2>{ words.say(&Message::new("graph-winning").with("count", analysis.winning_count)) }</h2>
                 <div class="move-line">
-                    { for analysis.winning.iter().take(MOST_NAMED).map(|mv| button(props, *mv, words)) }
+                    { for analysis.winning.iter().take(MAX_NAMED).map(|mv| button(props, *mv, words)) }
                 </div>
                 if more > 0 { <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", more)) }</p> }
                 <p class="quiet">{ explained(&words.get("graph-why-strategy")) }</p>

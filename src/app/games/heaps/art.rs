@@ -4,7 +4,7 @@ use crate::games::heaps::Token;
 use yew::prelude::*;
 
 /// The largest heap whose tokens are drawn one by one.
-pub(super) const MOST_DRAWN: u32 = 200;
+pub(super) const MAX_DRAWN: u32 = 200;
 
 /// The drawings, to be put on the page once.
 pub(in crate::app) fn drawings() -> Html {

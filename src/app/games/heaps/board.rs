@@ -3,7 +3,7 @@
 use super::art;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
-use super::art::MOST_DRAWN;
+use super::art::MAX_DRAWN;
 use super::heap_row::{HeapRow, gone};
 use super::how::{Gaps, by_keys, how};
 use super::room;
@@ -46,7 +46,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let ply = session.tree().shown().ply;
     let heaps = position.heaps();
     let values = props.analysis.as_ref().and_then(|analysis| heap_values(analysis));
-    let tokens = heaps.iter().filter(|&&size| size <= MOST_DRAWN).sum::<u32>();
+    let tokens = heaps.iter().filter(|&&size| size <= MAX_DRAWN).sum::<u32>();
     let token = token_of(game);
     let mut standing = 0..;
     let told = AttrValue::from(format!("{how_id}-cell"));
@@ -111,7 +111,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
                 <p class="board-empty">{ words.get("position-empty") }</p>
             }
             // A heap that is a number has nothing to be clicked on.
-            if !session.state().over() && heaps.iter().all(|&size| size > MOST_DRAWN) {
+            if !session.state().over() && heaps.iter().all(|&size| size > MAX_DRAWN) {
                 <p class="board-how quiet" id={how_id}>{ words.get("how-large") }</p>
             } else if !session.state().over() {
                 <p class="board-how quiet" id={how_id}>
@@ -128,7 +128,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
 /// How much there was to draw at the beginning, and how large it can be in the room that there is.
 fn space(session: &Session<Heaps>) -> String {
     let heaps = session.position_at(NodeId::START).heaps();
-    let longest = heaps.iter().copied().filter(|&size| size <= MOST_DRAWN).max().unwrap_or(1);
+    let longest = heaps.iter().copied().filter(|&size| size <= MAX_DRAWN).max().unwrap_or(1);
     format!("--longest:{};{}", longest.max(1), room::fit(heaps, token_of(&session.game)))
 }
 

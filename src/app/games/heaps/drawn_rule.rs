@@ -209,7 +209,7 @@ fn strip(rules: &Ruleset, words: &Words) -> Html {
         });
         html! { <tr><th scope="row">{ words.get(id) }</th>{ for cells }</tr> }
     };
-    // The title stands outside what scrolls, where it has the width of the page.
+    // The title is outside what scrolls, where it has the width of the page.
     html! {
         <>
             <p class="strip-title" id="drawn-strip">{ words.get("drawn-strip") }</p>

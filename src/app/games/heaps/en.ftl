@@ -51,7 +51,7 @@ note-powers = Take 1, 2, 4, 8… matches: a power of two.
 note-triangular = Take 1, 3, 6, 10… matches: a triangular number.
 note-half = Take at most half of a heap.
 note-divisors = Take a number of matches that divides the size of the heap, but not the whole heap.
-note-coprime = Take a number of matches that has no common divisor with the size of the heap, other than 1.
+note-coprime = Take a number of matches coprime to the size of the heap.
 note-0-16 = Its Grundy values do repeat, but with period 149,459.
 note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onwards.
 note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
@@ -187,7 +187,7 @@ left-unequal = two unequal heaps
 left-equal = two equal heaps
 left-three = three heaps
 own-rule = Make your own rule
-own-cannot = These menus can’t show the rule above. A change here starts another one.
+own-cannot = These menus can’t show the rule above. Any change here starts a new one.
 own-part = Part { $part } of the rule
 own-or = or:
 own-add = Add another part
@@ -292,20 +292,41 @@ run-none = can’t be an end of what you take
 run-range = { $from } to { $to }
 mark-does = marks the gap before it
 split-does = splits the heap into { $rest }
-move-does = takes { $tokens }, leaving { $heaps ->
+move-does = { $kind ->
+    [square] places a domino
+   *[other] takes { $tokens }
+}, leaving { $heaps ->
     [0] nothing
    *[other] { $rest }
 }
-take-all = take all of heap { $heap } ({ $tokens })
-took-all = took all of heap { $heap } ({ $tokens })
-take-some = take { $tokens } from heap { $heap }, leaving { $rest }
-took-some = took { $tokens } from heap { $heap }, leaving { $rest }
+take-all = { $kind ->
+    [square] place a domino on all of heap { $heap }
+   *[other] take all of heap { $heap } ({ $tokens })
+}
+took-all = { $kind ->
+    [square] placed a domino on all of heap { $heap }
+   *[other] took all of heap { $heap } ({ $tokens })
+}
+take-some = { $kind ->
+    [square] place a domino on heap { $heap }, leaving { $rest }
+   *[other] take { $tokens } from heap { $heap }, leaving { $rest }
+}
+took-some = { $kind ->
+    [square] placed a domino on heap { $heap }, leaving { $rest }
+   *[other] took { $tokens } from heap { $heap }, leaving { $rest }
+}
 take-leave-three = take { $tokens } from heap { $heap }, leaving { $left }, { $middle } and { $right }
 took-leave-three = took { $tokens } from heap { $heap }, leaving { $left }, { $middle } and { $right }
 split-heap-three = split heap { $heap } into { $left }, { $middle } and { $right }
 split-heap-three-past = split heap { $heap } into { $left }, { $middle } and { $right }
-take-between = take { $tokens } from heap { $heap }, leaving { $left } and { $right }
-took-between = took { $tokens } from heap { $heap }, leaving { $left } and { $right }
+take-between = { $kind ->
+    [square] place a domino on heap { $heap }, leaving { $left } and { $right }
+   *[other] take { $tokens } from heap { $heap }, leaving { $left } and { $right }
+}
+took-between = { $kind ->
+    [square] placed a domino on heap { $heap }, leaving { $left } and { $right }
+   *[other] took { $tokens } from heap { $heap }, leaving { $left } and { $right }
+}
 split-heap = split heap { $heap } into { $left } and { $right }
 split-heap-past = split heap { $heap } into { $left } and { $right }
 matches = { $count ->
@@ -491,7 +512,7 @@ named-name = name
 named-known = what is known
 known-repeats = period { $period } from n = { $start } onwards
 known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
-known-never = never repeat: whatever the period, some multiple of it may be taken
+known-never = never repeat: whatever the period, one of its multiples may be taken
 closed-known = Known formula for G(n): { $form }.
 known-half = G(2n) = n and G(2n + 1) = G(n)
 known-divisors = the exponent of 2 in n
@@ -778,11 +799,11 @@ drawn-more = { $count ->
     [one] One more digit is not drawn.
    *[other] { $count } more digits are not drawn.
 }
-drawn-strip = Single heaps: W if the player to move wins, L if they lose
+drawn-strip = Single heaps: N if the player to move wins (N-position), P if they lose (P-position)
 drawn-normal = normal
 drawn-misere = misère
-drawn-won = W
-drawn-lost = L
+drawn-won = N
+drawn-lost = P
 remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to it.
 remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to one of these.
 remainder-lost = The heap of { $size } has the remainder { $remainder }: the player to move loses.

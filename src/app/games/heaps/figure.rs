@@ -1,6 +1,6 @@
 //! Heaps drawn in ink: outlines of their tokens, each with its number, under the names of the heaps.
 
-use super::art::MOST_DRAWN;
+use super::art::MAX_DRAWN;
 use super::say::token_of;
 use super::slots::slots_at;
 use crate::app::ui::Figure;
@@ -26,7 +26,7 @@ const LUMP: (u32, u32) = (120, 44);
 pub(super) fn figure(session: &Session<Heaps>) -> Option<Figure> {
     let token = token_of(&session.game);
     let crowd = session.position().tokens() > CROWD;
-    let most = if crowd { SMALL } else { MOST_DRAWN };
+    let most = if crowd { SMALL } else { MAX_DRAWN };
     let slots = slots_at(session, session.tree().at());
     let (mut x, mut y, mut line) = (0, 0, 0);
     let mut width = 0;
@@ -59,7 +59,7 @@ fn place(token: Token) -> (u32, u32) {
     }
 }
 
-/// How many tokens of a heap stand beside one another.
+/// How many tokens of a heap are drawn side by side.
 fn in_line(token: Token) -> u32 {
     WIDEST / place(token).0
 }

@@ -186,7 +186,7 @@ left-unequal = deux tas inégaux
 left-equal = deux tas égaux
 left-three = trois tas
 own-rule = Composer sa propre règle
-own-cannot = Ces menus ne peuvent pas représenter la règle ci-dessus. Toute modification ici en commence une autre.
+own-cannot = Ces menus ne peuvent pas représenter la règle ci-dessus. Toute modification ici en commence une nouvelle.
 own-part = Partie { $part } de la règle
 own-or = ou :
 own-add = Ajouter une partie
@@ -291,20 +291,41 @@ run-none = ne peut pas être une extrémité de ce que vous prenez
 run-range = { $from } à { $to }
 mark-does = marque l’intervalle qui précède
 split-does = partage le tas en { $rest }
-move-does = prend { $tokens }, il { $heaps ->
+move-does = { $kind ->
+    [square] pose un domino
+   *[other] prend { $tokens }
+}, il { $heaps ->
     [0] ne reste rien
    *[other] reste { $rest }
 }
-take-all = prendre tout le tas { $heap } ({ $tokens })
-took-all = pris tout le tas { $heap } ({ $tokens })
-take-some = prendre { $tokens } dans le tas { $heap } (il en reste { $rest })
-took-some = pris { $tokens } dans le tas { $heap } (il en reste { $rest })
-take-leave-three = prendre { $tokens } dans le tas { $heap } (il reste { $left }, { $middle } et { $right })
-took-leave-three = pris { $tokens } dans le tas { $heap } (il reste { $left }, { $middle } et { $right })
+take-all = { $kind ->
+    [square] couvrir tout le tas { $heap } d’un domino
+   *[other] prendre tout le tas { $heap } ({ $tokens })
+}
+took-all = { $kind ->
+    [square] couvert tout le tas { $heap } d’un domino
+   *[other] pris tout le tas { $heap } ({ $tokens })
+}
+take-some = { $kind ->
+    [square] poser un domino sur le tas { $heap }, où il reste { $rest }
+   *[other] prendre { $tokens } dans le tas { $heap }, où il en reste { $rest }
+}
+took-some = { $kind ->
+    [square] posé un domino sur le tas { $heap }, où il reste { $rest }
+   *[other] pris { $tokens } dans le tas { $heap }, où il en reste { $rest }
+}
+take-leave-three = prendre { $tokens } dans le tas { $heap }, où il reste { $left }, { $middle } et { $right }
+took-leave-three = pris { $tokens } dans le tas { $heap }, où il reste { $left }, { $middle } et { $right }
 split-heap-three = partager le tas { $heap } en { $left }, { $middle } et { $right }
 split-heap-three-past = partagé le tas { $heap } en { $left }, { $middle } et { $right }
-take-between = prendre { $tokens } dans le tas { $heap } (il reste { $left } et { $right })
-took-between = pris { $tokens } dans le tas { $heap } (il reste { $left } et { $right })
+take-between = { $kind ->
+    [square] poser un domino sur le tas { $heap }, où il reste { $left } et { $right }
+   *[other] prendre { $tokens } dans le tas { $heap }, où il reste { $left } et { $right }
+}
+took-between = { $kind ->
+    [square] posé un domino sur le tas { $heap }, où il reste { $left } et { $right }
+   *[other] pris { $tokens } dans le tas { $heap }, où il reste { $left } et { $right }
+}
 split-heap = partager le tas { $heap } en { $left } et { $right }
 split-heap-past = partagé le tas { $heap } en { $left } et { $right }
 matches = { $count ->

@@ -10,7 +10,7 @@ use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Refusal, Say};
-use crate::games::heaps::{Answer, Code, Genus, Heaps, HeapsKeys, MOST_TOKENS, Presentation, Question, QuotientFound, results, written};
+use crate::games::heaps::{Answer, Code, Genus, Heaps, HeapsKeys, MAX_TOKENS, Presentation, Question, QuotientFound, results, written};
 use crate::games::pasted::{Difference, Place, Right};
 use crate::words::{Words, read_number};
 use crate::work::client::{Event, Ticket};
@@ -18,7 +18,7 @@ use crate::games::{Ask, Tell};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The heaps that are looked at first.
+/// The heaps that are shown first.
 const FIRST: u32 = 40;
 /// How far a quotient is looked for: classes of further heaps are known by their period, or not.
 const QUOTIENT_TO: u32 = 200;
@@ -152,7 +152,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     };
     let field = heard.field.clone().unwrap_or_else(|| words.number(to.into()));
     let typed = read_number(&field).and_then(|to| u32::try_from(to).ok());
-    let typed = typed.filter(|&to| to <= MOST_TOKENS);
+    let typed = typed.filter(|&to| to <= MAX_TOKENS);
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         if let Some(to) = typed {
@@ -179,7 +179,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
                         <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
                     }
                 </div>
-                <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MOST_TOKENS)) }</p>
+                <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MAX_TOKENS)) }</p>
             </form>
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, heap_clicked(on_heap.clone()), words) }

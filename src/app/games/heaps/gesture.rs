@@ -9,7 +9,7 @@ use crate::games::heaps::{Amount, Cut, Heaps, Move, Position, Ruleset};
 pub(super) enum Gesture {
     /// Only this many tokens are ever taken: pointing at one of them is enough.
     Length(u32),
-    /// Heaps are never split: pointing at a token takes it and all that stand after it.
+    /// Heaps are never split: pointing at a token takes it and all that come after it.
     ToEnd,
     /// Nothing is ever taken: pointing at a token splits the heap before it.
     SplitOnly,

@@ -1,7 +1,7 @@
 //! How the reader's input on the heaps becomes moves. A heap is a row, a token a cell.
 
 use super::gesture::{Gesture, Run};
-use super::art::MOST_DRAWN;
+use super::art::MAX_DRAWN;
 use super::mark::{Mark, marks};
 use super::say::Does;
 use crate::app::ui::BoardProps;
@@ -12,7 +12,7 @@ use crate::session::NodeId;
 
 /// The cells of a position. A heap that is too large to be drawn is a single one.
 pub(super) fn cells(position: &Position) -> Cells {
-    let cells = |&size: &u32| if size > MOST_DRAWN { 1 } else { size };
+    let cells = |&size: &u32| if size > MAX_DRAWN { 1 } else { size };
     Cells::of_rows(position.heaps().iter().map(cells))
 }
 
@@ -41,7 +41,7 @@ impl Hands {
     /// What the key for choosing does where it is.
     pub(super) fn does(&self, hand: Hand) -> Option<Does> {
         let cell = hand.stop;
-        if !self.props.open || !(1..=MOST_DRAWN).contains(&self.size(cell)) {
+        if !self.props.open || !(1..=MAX_DRAWN).contains(&self.size(cell)) {
             return None;
         }
         if let Some(first) = hand.chosen.filter(|first| first.row == cell.row) {
@@ -144,7 +144,7 @@ impl Hands {
         self.mark.set(self.here(), mark);
     }
 
-    /// Does what the reader has done, and gives the hand to go on with.
+    /// Does what the reader has done, and gives the hand to continue with.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
             Act::Choose(cell) => return self.choose(hand, cell),
@@ -163,7 +163,7 @@ impl Hands {
     }
 
     fn choose(&self, hand: Hand, cell: Cell) -> Hand {
-        if self.size(cell) > MOST_DRAWN {
+        if self.size(cell) > MAX_DRAWN {
             return hand;
         }
         match (hand.chosen, self.gesture) {
@@ -212,7 +212,7 @@ impl Hands {
         self.gesture.run_at(cell.row, self.size(cell), cell.column)
     }
 
-    /// The size of the heap that a token stands in.
+    /// The size of the heap that a token is in.
     fn size(&self, cell: Cell) -> u32 {
         let heaps = self.props.session.position().heaps();
         heaps.get(cell.row as usize).copied().unwrap_or(0)

@@ -33,7 +33,7 @@ impl Taking {
     }
 }
 
-/// Whether some move may leave three heaps, so that there is something to mark.
+/// Whether a move may leave three heaps, so that there is something to mark.
 pub(super) fn marks(rules: &Ruleset) -> bool {
     rules.clauses().iter().any(|clause| clause.leaves().allows(Leaves::THREE))
 }

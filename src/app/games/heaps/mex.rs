@@ -11,10 +11,10 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// Options of a heap that are shown; of more the count is given.
-pub(super) const MOST_OPTIONS: usize = 200;
+pub(super) const MAX_OPTIONS: usize = 200;
 
 /// Values up to this are shown number by number.
-const MOST_NUMBERS: u32 = 32;
+const MAX_NUMBERS: u32 = 32;
 
 /// The options of one heap, their values, and the first number missing among these.
 #[component]
@@ -29,7 +29,7 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
     sizes.sort_unstable();
     sizes.dedup();
     let size = sizes.get(*chosen).or(sizes.last());
-    let Some(mex) = size.and_then(|&size| normal.mex_of(&session.game.ruleset, size, MOST_OPTIONS))
+    let Some(mex) = size.and_then(|&size| normal.mex_of(&session.game.ruleset, size, MAX_OPTIONS))
     else {
         return Html::default();
     };
@@ -62,7 +62,7 @@ pub(super) fn mex_reason(mex: &MexOf, words: &Words) -> Html {
     html! {
         <>
             <p>{ explained(&words.say(&is)) }</p>
-            if mex.mex.0 <= MOST_NUMBERS { { mex_line(mex.mex.0, words) } }
+            if mex.mex.0 <= MAX_NUMBERS { { mex_line(mex.mex.0, words) } }
             { options(mex, words) }
         </>
     }

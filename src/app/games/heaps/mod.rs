@@ -82,14 +82,14 @@ split_points! {
     new_game: fn fields() -> Fields<Heaps> { |props| html! { <setup::Setup ..props /> } }
 }
 
-/// The most characters of a position that stand in a game's name.
-const MOST_SHOWN: usize = 16;
+/// The maximum number of characters of a position in a game's name.
+const MAX_SHOWN: usize = 16;
 
 /// The name of the game, and its heaps where they are few: it is by them that one knows it again.
 fn title_of_link(split: &Split, words: &Words) -> Option<String> {
     let name = super::title::<Heaps>(split, words)?;
     let start = split.position().unwrap_or_default().replace('+', " + ");
-    let short = (1..=MOST_SHOWN).contains(&start.len());
+    let short = (1..=MAX_SHOWN).contains(&start.len());
     Some(if short { format!("{name} · {start}") } else { name })
 }
 
@@ -113,7 +113,7 @@ impl GameUi for Heaps {
             return Some(rule::note(&self.ruleset, words));
         };
         let note = words.get(game_note(named.key));
-        // Where one can always take, who cannot move is who did not take the last one.
+        // Where one can always take, the player who cannot move is the one who did not take the last token.
         let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
         Some(if last { format!("{note} {}", words.get("card-misere")) } else { note })
     }
@@ -189,7 +189,7 @@ impl GameUi for Heaps {
     }
 
     fn needs_picker(position: &Position) -> bool {
-        position.largest() > art::MOST_DRAWN
+        position.largest() > art::MAX_DRAWN
     }
 
     fn picker(props: BoardProps<Self>) -> Html {

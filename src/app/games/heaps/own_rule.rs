@@ -10,7 +10,7 @@ use crate::games::heaps::{
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What stands in the menus of a part. Together they are one text, which is read like any other.
+/// What is in the menus of a part. Together they are one text, which is read like any other.
 #[derive(Clone, PartialEq)]
 pub(super) struct OwnRule {
     /// What is taken: one of [`TAKES`].
@@ -21,7 +21,7 @@ pub(super) struct OwnRule {
     base: String,
     /// The numbers a and b of a, a + b, a + 2b, …
     every: [String; 2],
-    /// What is left, as it stands in links: one of those that go with what is taken.
+    /// What is left, as written in links: one of those that go with what is taken.
     leave: &'static str,
 }
 
@@ -46,7 +46,7 @@ const ZERO: &str = "0";
 /// The largest number that a further part takes by itself: parts are fewer.
 const MAX_FURTHER: u32 = 40;
 
-/// What may be taken, mostly as it stands in links, with the message that says so.
+/// What may be taken, mostly as written in links, with the message that says so.
 const TAKES: [(&str, &str); 11] = [
     (NUMBERS, "own-take-numbers"),
     ("any", "amount-any"),
@@ -110,7 +110,7 @@ impl OwnRule {
         })
     }
 
-    /// The part as it stands in links, right or wrong.
+    /// The part as written in links, right or wrong.
     pub(super) fn text(&self) -> String {
         let take = match self.take {
             NUMBERS => numbers_to_link(&self.numbers),

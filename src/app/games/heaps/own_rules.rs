@@ -35,7 +35,7 @@ impl OwnRules {
         Ruleset::read_link(&own.text()).is_ok_and(|read| read == *rules).then_some(own)
     }
 
-    /// The rule as it stands in links, right or wrong.
+    /// The rule as written in links, right or wrong.
     pub(super) fn text(&self) -> String {
         let parts: Vec<String> = self.0.iter().map(OwnRule::text).collect();
         format!("take-{}", parts.join("-or-"))

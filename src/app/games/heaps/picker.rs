@@ -10,7 +10,7 @@ use crate::games::heaps::{Cut, Heaps, Move};
 use yew::prelude::*;
 
 /// Menus longer than this become a field for a number.
-const MOST_CHOICES: usize = 300;
+const MAX_CHOICES: usize = 300;
 
 /// A heap, how many tokens are taken of it and how many stay on the left, as far as it was chosen.
 type Chosen = (u32, Option<u32>, Option<u32>);
@@ -22,7 +22,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let session = &props.session;
     let heaps = session.position().heaps();
     let rules = &session.game.ruleset;
-    // What was chosen; what does not stand any more gives way to the first that does.
+    // What was chosen; what no longer exists gives way to the first that does.
     let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
@@ -37,12 +37,12 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let size = heaps.get(heap as usize).copied().unwrap_or(0);
     let takes: Vec<u32> = (0..=size).filter(|&take| rules.cuts_taking(size, take) > 0).collect();
     // What was typed stays, right or wrong: why it cannot be played is said when it is.
-    let typed_take = takes.len() > MOST_CHOICES;
+    let typed_take = takes.len() > MAX_CHOICES;
     let take = state.1.filter(|take| typed_take || takes.contains(take));
     let take = take.or(takes.first().copied()).unwrap_or(0);
     let lefts: Vec<Cut> =
-        rules.cuts_from(size, take).take_while(|cut| cut.take == take).take(MOST_CHOICES + 1).collect();
-    let typed_left = lefts.len() > MOST_CHOICES;
+        rules.cuts_from(size, take).take_while(|cut| cut.take == take).take(MAX_CHOICES + 1).collect();
+    let typed_left = lefts.len() > MAX_CHOICES;
     // Of few ways to leave something the place in their list is chosen, of many what is on the left.
     let places: Vec<u32> = (0..).zip(&lefts).map(|(place, _)| place).collect();
     let left = match state.2 {
@@ -91,7 +91,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
 }
 
 fn named(choices: &[u32], name: impl Fn(u32) -> String) -> Vec<(u32, String)> {
-    if choices.len() > MOST_CHOICES {
+    if choices.len() > MAX_CHOICES {
         return Vec::new();
     }
     choices.iter().map(|&choice| (choice, name(choice))).collect()

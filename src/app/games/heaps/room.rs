@@ -1,7 +1,7 @@
 //! How large tokens can be when the board takes up the height and width available: on a wide screen, and on a
 //! projector.
 
-use super::art::MOST_DRAWN;
+use super::art::MAX_DRAWN;
 use super::gesture::Gesture;
 use crate::games::heaps::{Heaps, Slot, Token, narrowest};
 use crate::session::{NodeId, Session};
@@ -17,7 +17,7 @@ const MAX_BREAKS: u32 = 4;
 pub(super) fn kept(session: &Session<Heaps>, gesture: Gesture, slot: &Slot) -> Option<String> {
     let first = session.position_at(NodeId::START).heaps().get(slot.id).copied()?;
     let parts = session.game.ruleset.leaves(u32::MAX, 0).splits();
-    let stays = gesture == Gesture::ToEnd && !parts && first <= MOST_DRAWN;
+    let stays = gesture == Gesture::ToEnd && !parts && first <= MAX_DRAWN;
     stays.then(|| format!("--room:{first}"))
 }
 
@@ -31,7 +31,7 @@ pub(super) fn fit(heaps: &[u32], token: Token) -> String {
         Token::Match | Token::Pin => "2.55",
         Token::Domino | Token::Coin => "1",
     };
-    let sizes: Vec<u32> = heaps.iter().copied().filter(|&size| size <= MOST_DRAWN).collect();
+    let sizes: Vec<u32> = heaps.iter().copied().filter(|&size| size <= MAX_DRAWN).collect();
     let longest = sizes.iter().copied().max().unwrap_or(1).max(1);
     let mut ways = String::from("16px");
     // Writing to a text does not fail.

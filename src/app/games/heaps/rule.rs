@@ -8,20 +8,20 @@ use crate::words::Words;
 /// The heap on which a rule is shown.
 const SHOWN: u32 = 6;
 /// Things that the heap can become, of which more are not listed.
-const MOST_LISTED: usize = 24;
-/// As many sentences of a note are seen at once.
-const MOST_UNFOLDED: usize = 3;
+const MAX_LISTED: usize = 24;
+/// How many sentences of a note are shown before it is opened.
+const MAX_UNFOLDED: usize = 3;
 
 /// What may be done, a sentence for each clause.
 pub(super) fn say(rules: &Ruleset, words: &Words) -> String {
     sentences(rules, words).join(" ")
 }
 
-/// The same as a note, in which the first of many sentences stands in a line of its own.
+/// The same as a note, in which the first of many sentences is in a line of its own.
 pub(super) fn note(rules: &Ruleset, words: &Words) -> String {
     let sentences = sentences(rules, words);
     match &sentences[..] {
-        [first, rest @ ..] if rest.len() >= MOST_UNFOLDED => [&[format!("{first} …")], rest].concat().join("\n"),
+        [first, rest @ ..] if rest.len() >= MAX_UNFOLDED => [&[format!("{first} …")], rest].concat().join("\n"),
         all => all.join(" "),
     }
 }
@@ -48,8 +48,8 @@ pub(super) fn shown(rules: &Ruleset, words: &Words) -> String {
     if all.is_empty() {
         return words.say(&Message::new("rule-shown-none").with("size", SHOWN));
     }
-    let more = all.len() > MOST_LISTED;
-    all.truncate(MOST_LISTED);
+    let more = all.len() > MAX_LISTED;
+    all.truncate(MAX_LISTED);
     let list = if more { format!("{}, …", all.join(", ")) } else { either(&all, words) };
     words.say(&Message::new("rule-shown").with("size", SHOWN).with("list", list))
 }

@@ -7,16 +7,16 @@ use crate::app::ui::{Form, GameUi, Rung};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::heaps::{
-    Formula, Heaps, HeapsAnalysis, MOST_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token,
+    Formula, Heaps, HeapsAnalysis, MAX_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token,
 };
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 
 /// More sizes than these are not listed.
-const MOST_SIZES: usize = 8;
+const MAX_SIZES: usize = 8;
 
-/// Options from which on it is said how many have to be looked at: some tenths of a second.
-const TOLD: u64 = 100_000_000;
+/// From this many options on, it is said how many have to be examined: some tenths of a second.
+const COSTLY: u64 = 100_000_000;
 
 /// The number of a sequence, and how it is shifted.
 pub(super) fn oeis(oeis: Oeis, words: &Words) -> String {
@@ -46,6 +46,7 @@ pub(super) fn cut(
     };
     let message = Message::new(id)
         .with("heap", name_at(session, at, mv.heap))
+        .with("kind", kind_name(token_of(&session.game)))
         .with("tokens", tokens(take, token_of(&session.game), words))
         .with("rest", left + right);
     // Of a heap that was parted each part has a name, which is told once they are there.
@@ -84,7 +85,7 @@ pub(super) fn does(heaps: &[u32], does: &Does, token: Token, words: &Words) -> S
         Does::Marks => words.get("mark-does"),
     }
 }
-/// Tokens that can be the other end of a run: "1, 3 to 5 or 7". They are counted from 0 here and stand in order.
+/// Tokens that can be the other end of a run: "1, 3 to 5 or 7". They are counted from 0 here, and in ascending order.
 pub(super) fn ends(tokens: &[u32], words: &Words) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();
     for &token in tokens {
@@ -111,7 +112,8 @@ fn makes(heaps: &[u32], mv: &Move, token: Token, words: &Words) -> String {
     let parts = mv.cut.parts(size).into_iter().filter(|&part| part > 0);
     let parts: Vec<String> = parts.map(|part| words.number(part.into())).collect();
     let id = if mv.cut.take == 0 { "split-does" } else { "move-does" };
-    let message = Message::new(id).with("tokens", tokens(mv.cut.take, token, words));
+    let message = Message::new(id).with("kind", kind_name(token));
+    let message = message.with("tokens", tokens(mv.cut.take, token, words));
     words.say(&message.with("heaps", parts.len()).with("rest", all_of(&parts, words)))
 }
 
@@ -148,7 +150,7 @@ pub(super) fn parts(session: &Session<Heaps>, words: &Words) -> Vec<String> {
     heaps.map(name).collect()
 }
 
-/// What stands there when no move is left; `None` where nothing does.
+/// What is left when there is no move; `None` if nothing is.
 pub(super) fn left(position: &Position) -> Option<Message> {
     let mut sizes = position.heaps().to_vec();
     sizes.sort_unstable();
@@ -156,8 +158,8 @@ pub(super) fn left(position: &Position) -> Option<Message> {
     if sizes.is_empty() {
         return None;
     }
-    let more = if sizes.len() > MOST_SIZES { ", …" } else { "" };
-    let named: Vec<String> = sizes.iter().take(MOST_SIZES).map(u32::to_string).collect();
+    let more = if sizes.len() > MAX_SIZES { ", …" } else { "" };
+    let named: Vec<String> = sizes.iter().take(MAX_SIZES).map(u32::to_string).collect();
     Some(Message::new("heaps-left").with("sizes", named.join(", ") + more))
 }
 
@@ -217,16 +219,16 @@ pub(super) fn cost(game: &Heaps, position: &Position, words: &Words) -> Option<S
         // A search, which has its own end.
         Rule::Misere => 0,
     };
-    let options = told(work)?;
-    let id = if work > MOST_WORK { "heaps-cost-too-much" } else { "heaps-cost" };
+    let options = rounded(work)?;
+    let id = if work > MAX_WORK { "heaps-cost-too-much" } else { "heaps-cost" };
     let about = Message::new(id).with("size", position.largest()).with("options", options);
-    Some(words.say(&about.with("most", MOST_WORK)))
+    Some(words.say(&about.with("most", MAX_WORK)))
 }
 
 /// A number of options with the two digits that count, where it is so large that it is told.
-pub(super) fn told(options: u64) -> Option<u64> {
+pub(super) fn rounded(options: u64) -> Option<u64> {
     let unit = 10_u64.pow(options.checked_ilog10().unwrap_or(0).saturating_sub(1));
-    (options >= TOLD).then_some(options / unit * unit)
+    (options >= COSTLY).then_some(options / unit * unit)
 }
 
 /// The message with a formula for the values of single heaps.

@@ -12,7 +12,7 @@ use crate::games::heaps::{Heaps, NamedGame, Position, Ruleset};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What stands in the fields, right or wrong.
+/// What was entered in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
 struct Fields {
     code: String,

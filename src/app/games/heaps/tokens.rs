@@ -1,6 +1,6 @@
 //! The tokens of one heap. They are redrawn only if something about them changes.
 
-use super::art::{self, MOST_DRAWN};
+use super::art::{self, MAX_DRAWN};
 use super::say::{self, kind_name};
 use crate::app::hooks::use_words;
 use crate::core::Message;
@@ -39,7 +39,7 @@ pub(super) struct TokensProps {
 #[component]
 pub(super) fn Tokens(props: &TokensProps) -> Html {
     let words = use_words();
-    if props.size > MOST_DRAWN {
+    if props.size > MAX_DRAWN {
         return lump(props, &words);
     }
     let mut cells: Vec<Html> =
@@ -60,7 +60,7 @@ pub(super) fn ghosts(token: Token, taken: Taken, plain: bool) -> Html {
             </span>
         }
     };
-    let drawn = if taken.count > MOST_DRAWN { 0 } else { taken.count };
+    let drawn = if taken.count > MAX_DRAWN { 0 } else { taken.count };
     (0..drawn).map(ghost).collect()
 }
 

@@ -23,7 +23,7 @@ pub(super) fn why(props: &WhyProps<Heaps>, words: &Words) -> Html {
     }
 }
 
-/// What cannot be decided here: its cost stands under the board.
+/// What cannot be decided here: its cost is shown under the board.
 fn too_much(props: &WhyProps<Heaps>, words: &Words) -> Html {
     html! {
         <div class="why">

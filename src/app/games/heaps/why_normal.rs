@@ -1,6 +1,6 @@
 //! The reasons of normal play: values, their nim-sum, the winning moves, the mex of a heap.
 
-use super::mex::{MOST_OPTIONS, MexOfHeap};
+use super::mex::{MAX_OPTIONS, MexOfHeap};
 use super::why_remainder::by_remainder;
 use super::{say, slots};
 use crate::app::figure::Figure;
@@ -82,7 +82,7 @@ fn target(normal: &Normal, mv: &Move, words: &Words) -> Html {
 /// Why a losing position loses: each option leaves a nim-sum other than 0.
 fn losing(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
     let session = &props.session;
-    let moves = normal.moves_to(&session.game.ruleset, session.position(), MOST_OPTIONS);
+    let moves = normal.moves_to(&session.game.ruleset, session.position(), MAX_OPTIONS);
     let rows = moves.moves.iter().map(|(mv, nim_sum)| {
         html! {
             <tr key={mv.to_string()}>

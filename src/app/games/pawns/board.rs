@@ -18,8 +18,8 @@ use crate::session::NodeId;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// As many squares within reach are listed.
-const MAX_TOLD: usize = 8;
+/// How many squares within reach are listed.
+const MAX_LISTED: usize = 8;
 
 /// The board.
 #[component]
@@ -63,7 +63,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let numbers = use_memo((numbered, game, kind, turned, position.clone()), |(.., position)| {
         nimbers.map(|nimbers| Numbers::of(&game, nimbers, position, turned))
     });
-    // Beside a piece stands its own, whichever is chosen.
+    // Each piece has its own number beside it, whichever is chosen.
     let own = use_memo((numbered, game, names::kinds(position)), |(numbered, game, kinds)| {
         let of = |&kind: &Kind| (kind, Nimbers::of(game, kind));
         if *numbered { kinds.iter().map(of).collect() } else { Vec::new() }
@@ -125,7 +125,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
 /// What is said when a pawn has been chosen, and not yet where it goes.
 fn begun(chosen: Option<Square>, kind: Kind, reach: &[Square], words: &Words) -> String {
     let Some(chosen) = chosen else { return String::new() };
-    let targets = if reach.len() > MAX_TOLD {
+    let targets = if reach.len() > MAX_LISTED {
         ways(chosen, reach, words)
     } else {
         reach.iter().map(|square| square.pair()).collect::<Vec<_>>().join(", ")
@@ -231,7 +231,7 @@ impl Scene<'_> {
     }
 }
 
-/// How many pieces of each kind stand on a square.
+/// How many pieces of each kind are on a square.
 fn counts(position: &Position, square: Square) -> [u8; Kind::ALL.len()] {
     let of = |kind| position.on(square).filter(|&other| other == kind).count();
     Kind::ALL.map(|kind| u8::try_from(of(kind)).unwrap_or(u8::MAX))

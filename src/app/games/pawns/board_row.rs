@@ -49,7 +49,7 @@ pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
     }
 }
 
-/// The row in words: what stands in it.
+/// The row in words: what is in it.
 fn name(row: u32, looks: &[Look], words: &Words) -> String {
     let mut pieces = Vec::new();
     for (column, look) in (1_u32..).zip(looks) {

@@ -11,7 +11,7 @@ use crate::link::{Link, Split};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// A way in: rows and columns, which pieces stand where (row and column from 1), and what is asked.
+/// A way in: rows and columns, which pieces are where (row and column from 1), and what is asked.
 type Way = ((u32, u32), Kind, &'static [(u32, u32)], &'static str);
 
 const FIRST: Way = ((5, 5), Kind::Pawn, &[(1, 3), (2, 5), (5, 1)], "front-pawns-note");
@@ -31,7 +31,7 @@ const ALSO: [(&str, &str); 5] = [
     ("8x8_0.1_1.0_2.2", "o1.2"),
 ];
 
-/// What the game of a link is called: by its pieces, of which nothing but their letters is looked at.
+/// What the game of a link is called: by its pieces, of which only the letters are read.
 pub(super) fn title(split: &Split, words: &Words) -> Option<String> {
     let game = Pawns::read_rules(&split.rules()?, Rule::default()).ok()?;
     let text = split.position().filter(|text| text != "none").unwrap_or_default();

@@ -12,7 +12,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::core::grid::{Cell, Step};
-use crate::games::pawns::{Kind, MOST_FILLED, Nimbers, Pawns, Square};
+use crate::games::pawns::{Kind, MAX_FILLED, Nimbers, Pawns, Square};
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
@@ -42,7 +42,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
         Callback::from(move |event: InputEvent| {
             let Some(square) = square_of(event.target()) else { return };
             let text = kept(field_value(&event).trim(), kind);
-            let number = text.parse().ok().filter(|&number: &u32| number <= MOST_FILLED);
+            let number = text.parse().ok().filter(|&number: &u32| number <= MAX_FILLED);
             on_keys.emit(keys.with_filled(place(&game, square), number));
             last.set(Some(Written { square, text }));
         })
@@ -137,7 +137,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// What there is to say of the square that was written last.
+    /// What can be said about the square that was written last.
     fn checked(&self, words: &Words) -> Html {
         let Some(last) = self.last.filter(|last| !last.text.is_empty()) else {
             return html! { <p class="quiet">{ words.get("fill-begin") }</p> };
@@ -146,7 +146,7 @@ impl Sheet<'_> {
         let Some(digit) = self.props.keys.filled(place(&self.game, square)) else {
             let id = if is_small(self.nimbers.kind()) { "fill-strange" } else { "fill-strange-number" };
             let message = Message::new(id).with("found", last.text.as_str());
-            let message = message.with("most", MOST_FILLED);
+            let message = message.with("most", MAX_FILLED);
             return html! { <p class="field-error">{ words.say(&message) }</p> };
         };
         let right = self.nimbers.at(square).0 == digit;
@@ -166,7 +166,7 @@ fn is_small(kind: Kind) -> bool {
     matches!(kind, Kind::Pawn | Kind::King | Kind::Knight | Kind::Own)
 }
 
-/// What of a text is kept: of two digits, where one is enough, the one that was written last; else the
+/// What of a text is kept: of two digits, where one is enough, the one that was written last; otherwise the
 /// last two.
 fn kept(text: &str, kind: Kind) -> String {
     let most = if is_small(kind) { 1 } else { 2 };

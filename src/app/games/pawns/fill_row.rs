@@ -7,12 +7,12 @@ use crate::core::grid::Cell;
 use crate::games::pawns::Square;
 use yew::prelude::*;
 
-/// What stands in a square.
+/// What is in a square.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Filled {
     /// As it was written.
     pub(super) text: AttrValue,
-    /// Whether it is right; `None` where nothing stands.
+    /// Whether it is right; `None` if it is empty.
     pub(super) right: Option<bool>,
 }
 

@@ -56,7 +56,7 @@ impl Hands {
         pawn(hand.pressed).filter(|pressed| !takes(pressed)).or(chosen)
     }
 
-    /// Does what the reader has done, and gives the hand to go on with.
+    /// Does what the reader has done, and gives the hand to continue with.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
             Act::Choose(at) => self.choose(hand, square_at(at)),
@@ -80,7 +80,7 @@ impl Hands {
             Some(chosen) if self.is_legal(chosen, square) || !self.has_pawn(square) => {
                 self.take(hand, chosen, square)
             }
-            // Who goes by keys hears that nothing stands there; who points sees it.
+            // Whoever uses the keys hears that nothing is there; whoever points sees it.
             None if self.0.open && hand.keys && !self.has_pawn(square) => {
                 self.0.on_move.emit(Move::new(square, square));
                 hand
@@ -96,7 +96,7 @@ impl Hands {
         Hand { chosen: (!legal).then(|| cell(from)), stop: cell(to), ..hand }
     }
 
-    /// What the reader can do at a square: how far a piece can go that stands there, or what comes of moving the chosen
+    /// What the reader can do at a square: how far a piece on it can go, or what comes of moving the chosen
     /// one there.
     pub(super) fn does(&self, hand: Hand, square: Square) -> Option<Message> {
         let session = &self.0.session;

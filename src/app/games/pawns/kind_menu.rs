@@ -8,7 +8,7 @@ use crate::session::NodeId;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The kind that the link names, else that of the first piece of the game.
+/// The kind that the link names, otherwise that of the first piece of the game.
 pub(super) fn kind_of(props: &OwnViewProps<Pawns>) -> Kind {
     let first = props.session.position_at(NodeId::START).first_kind();
     let named = props.keys.piece.filter(|&kind| props.session.game.kinds().any(|it| it == kind));

@@ -182,7 +182,7 @@ impl GameUi for Pawns {
 
     fn view(name: &'static str) -> ViewInfo {
         match name {
-            // Who fills in is told only about what was filled in.
+            // A reader who fills in squares is told only about those.
             "fill" => ViewInfo { answers: false, ..ViewInfo::page("tab-fill") },
             _ => ViewInfo::page("tab-nimbers"),
         }

@@ -30,7 +30,7 @@ pub(super) fn kinds(position: &Position) -> Vec<Kind> {
     Kind::ALL.into_iter().filter(has).collect()
 }
 
-/// What stands there when no move is left; `None` where all pieces have left the board.
+/// What is left when there is no move; `None` where all pieces have left the board.
 pub(super) fn left(position: &Position) -> Option<Message> {
     let count = position.pieces().len();
     (count > 0).then(|| Message::new("pieces-left").with("count", count))

@@ -25,7 +25,7 @@ use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Milliseconds for which a square is looked at where there are few; where there are many, all of
+/// Milliseconds for which a square is shown where there are few; where there are many, all of
 /// them take no longer than [`WHOLE`].
 const LOOK: u32 = 900;
 /// Milliseconds for the whole of a large grid.
@@ -221,7 +221,7 @@ fn tuple(numbers: &[i64]) -> String {
     format!("({})", numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",\u{a0}"))
 }
 
-/// How many pieces stand where a picture differs.
+/// The numbers of pieces at which the picture differs.
 fn standing(picture: Right, words: &Words) -> Callback<Difference, Html> {
     let words = words.clone();
     Callback::from(move |first: Difference| {
@@ -251,7 +251,7 @@ struct Scene<'a> {
     nimbers: &'a Nimbers,
     done: &'a [Square],
     why: Option<&'a MexAt>,
-    /// Whether the golden ratio is shown: with a queen, once all her lost squares are there.
+    /// Whether the golden ratio is shown: with a queen, once all its losing squares are shown.
     golden: bool,
     /// Whether rows are drawn as columns.
     turned: bool,

@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub(super) struct Numbers(Vec<Line>);
 
 /// The numbers of a line. Those of two digits, which are the largest on any grid, are two texts that meet in the
-/// middle of the square, so that their digits stand as close as the font has them.
+/// middle of the square, so that their digits are as close as the font has them.
 #[derive(PartialEq)]
 struct Line {
     height: AttrValue,
@@ -20,7 +20,7 @@ struct Line {
     units: Digits,
 }
 
-/// Digits, and how far across each of them stands.
+/// Digits, and how far across each of them is placed.
 #[derive(Default)]
 struct Placed {
     across: String,

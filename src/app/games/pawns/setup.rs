@@ -7,15 +7,15 @@ use crate::app::house::{menu, rule_field, text_field};
 use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule};
 use crate::games::pawns::{
-    Field, Kind, MOST_SIDE, MOST_STEP, MOST_STEPS, Pawns, Piece, Position, Square, Steps,
+    Field, Kind, MAX_SIDE, MAX_STEP, MAX_STEPS, Pawns, Piece, Position, Square, Steps,
 };
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What the steps of one's own begin with.
+/// What the custom steps begin with.
 const OWN: &str = "1.0 0.1 2.2";
 
-/// What stands in the fields, right or wrong.
+/// What was entered in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
 struct Fields {
     rows: String,
@@ -23,9 +23,9 @@ struct Fields {
     step: u32,
     /// The kind of piece that is put on the grid, by its place in [`Kind::ALL`].
     kind: u32,
-    /// The steps of a piece of one's own.
+    /// The steps of a custom piece.
     own: String,
-    /// Whether pieces stand where the reader says, and not in the first column.
+    /// Whether pieces are where the reader says, and not in the first column.
     free: bool,
     count: String,
     squares: String,
@@ -72,7 +72,7 @@ impl Fields {
         Read { rows, columns, own, game, position }
     }
 
-    /// The steps of a piece of one's own, where there is one.
+    /// The steps of a custom piece, where there is one.
     fn read_own(&self, game: Option<&Pawns>) -> Result<Steps, Message> {
         if !self.has_own() {
             return Ok(Steps::default());
@@ -81,7 +81,7 @@ impl Fields {
         game.map_or(Ok(own), |game| game.with_own(own).map(|_| own))
     }
 
-    /// Whether a piece of one's own is chosen, or named among the squares.
+    /// Whether a custom piece is chosen, or named among the squares.
     fn has_own(&self) -> bool {
         let letter = Kind::Own.letter();
         self.kind() == Kind::Own || (self.free && self.squares.to_lowercase().contains(letter))
@@ -89,7 +89,7 @@ impl Fields {
 
     /// While the grid is not known, pawns are read for the largest.
     fn read_position(&self, game: Option<&Pawns>, own: Option<&Steps>) -> Result<Position, Message> {
-        let largest = Pawns::new(MOST_SIDE, MOST_SIDE, self.step, self.rule);
+        let largest = Pawns::new(MAX_SIDE, MAX_SIDE, self.step, self.rule);
         // With wrong steps, squares are read as if they were right: what is wrong is said once.
         let own = own.copied().or(Steps::read(OWN).ok()).unwrap_or_default();
         let largest = largest.and_then(|game| game.with_own(own));
@@ -155,7 +155,7 @@ pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |rule| set.emit(Fields { rule, ..(*fields).clone() }))
     };
-    let steps: Vec<(u32, String)> = (1..=MOST_STEP).map(|step| (step, step.to_string())).collect();
+    let steps: Vec<(u32, String)> = (1..=MAX_STEP).map(|step| (step, step.to_string())).collect();
     let kinds = (0..).zip(Kind::ALL.map(|kind| super::names::kind(kind, &words)));
     let kinds: Vec<(u32, String)> = kinds.collect();
     let placings = [(0, words.get("placing-column")), (1, words.get("placing-free"))];
@@ -175,7 +175,7 @@ pub(super) fn Setup(props: &SetupProps<Pawns>) -> Html {
                 { menu(words.get("setup-placing"), u32::from(fields.free), &placings, chosen(|f, free| f.free = free == 1)) }
             </div>
             if fields.has_own() {
-                { text_field("own-steps", &words.get("setup-own-steps"), &fields.own, typed(|f, text| f.own = text), read.own.as_ref().err(), &words.say(&Message::new("setup-own-steps-note").with("most", MOST_STEPS)), &words) }
+                { text_field("own-steps", &words.get("setup-own-steps"), &fields.own, typed(|f, text| f.own = text), read.own.as_ref().err(), &words.say(&Message::new("setup-own-steps-note").with("most", MAX_STEPS)), &words) }
             }
             if fields.free {
                 { squares(&fields, &read, typed(|f, text| f.squares = text), &set, &words) }

@@ -11,12 +11,12 @@ use yew::prelude::*;
 /// What a square looks like at the moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Look {
-    /// How many pieces of each kind stand on it, in the order of [`Kind::ALL`].
+    /// How many pieces of each kind are on it, in the order of [`Kind::ALL`].
     pub(super) pieces: [u8; Kind::ALL.len()],
     /// Its nimber, where the square itself tells it: beside a piece and in the sink it is shown, and where the
     /// keys are, or where a piece can go, it is said.
     pub(super) value: Option<u32>,
-    /// What is to be seen of it besides.
+    /// What else is visible of it.
     pub(super) light: Light,
     /// Whether it has the board's one tab stop.
     pub(super) stop: bool,
@@ -38,7 +38,7 @@ impl Look {
     }
 }
 
-/// What is to be seen of a square besides what stands on it.
+/// What is visible of a square besides what is on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum Light {
     /// Nothing.
@@ -143,7 +143,7 @@ pub(super) fn pieces_named(kind: Kind, count: usize, words: &Words) -> String {
     if count == 1 { name } else { format!("{name} × {count}") }
 }
 
-/// The square in words, with all that is to be seen of it.
+/// The square in words, with all that is visible of it.
 fn name(at: Square, look: Look, words: &Words) -> String {
     let mut name = names::square(at, words);
     let mut add = |text: String| {

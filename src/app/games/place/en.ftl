@@ -88,8 +88,14 @@ place-position = { $free ->
     [one] One of { $all } squares is free.
    *[other] { $free } of { $all } squares are free.
 }
-place-lay = cover { $squares }
-place-laid = covered { $squares }
+place-lay = { $kind ->
+    [cram] place a domino on { $squares }
+   *[other] cover { $squares }
+}
+place-laid = { $kind ->
+    [cram] placed a domino on { $squares }
+   *[other] covered { $squares }
+}
 place-take = { $kind ->
     [queens] place a queen on { $squares }
     [kings] place a king on { $squares }
@@ -113,11 +119,12 @@ place-row = Row { $row }: { $free ->
    *[other] { $free } free squares
 }
 place-does = { $taken ->
-    [one] takes this square alone
-   *[other] takes { $taken } squares
+    [one] uses up this square alone
+   *[other] uses up { $taken } squares
 }, leaving { $free } free
 place-square-free = free
 place-square-gone = gone
+place-square-covered = covered by a piece
 place-square-taken = taken by a move
 place-square-part = component { $letter }
 place-square-value = component { $letter }, value { $value }

@@ -88,8 +88,14 @@ place-position = { $free ->
     [one] { $free } case libre sur { $all }.
    *[other] { $free } cases libres sur { $all }.
 }
-place-lay = couvrir { $squares }
-place-laid = couvert { $squares }
+place-lay = { $kind ->
+    [cram] poser un domino en { $squares }
+   *[other] couvrir { $squares }
+}
+place-laid = { $kind ->
+    [cram] posé un domino en { $squares }
+   *[other] couvert { $squares }
+}
 place-take = { $kind ->
     [queens] poser une dame en { $squares }
     [kings] poser un roi en { $squares }
@@ -113,11 +119,12 @@ place-row = Ligne { $row } : { $free ->
    *[other] { $free } cases libres
 }
 place-does = { $taken ->
-    [one] ne prend que cette case
-   *[other] prend { $taken } cases
+    [one] ne rend indisponible que cette case
+   *[other] rend { $taken } cases indisponibles
 }, il en reste { $free }
 place-square-free = libre
 place-square-gone = indisponible
+place-square-covered = couverte par une pièce
 place-square-taken = prise par un coup
 place-square-part = composante { $letter }
 place-square-value = composante { $letter }, valeur { $value }

@@ -76,7 +76,7 @@ impl Hands {
         targets
     }
 
-    /// Does what the reader has done, and gives the hand to go on with.
+    /// Does what the reader has done, and gives the hand to continue with.
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
             Act::Choose(at) => self.press(square_at(at)),
@@ -127,7 +127,7 @@ impl Hands {
             return props.on_move.emit(Move::new(chosen));
         }
         let begins = self.going_on(&[square]).next().is_some();
-        // What cannot be chosen is said why; a square from which a piece can be laid begins anew.
+        // What cannot be chosen is said why; a square from which a piece can be placed starts over.
         if before.is_empty() || !begins {
             props.on_move.emit(Move::new(chosen));
         } else {

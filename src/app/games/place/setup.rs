@@ -15,7 +15,7 @@ use crate::games::place::{Kind, Place, Position, Side, Square, read_graph, write
 use crate::words::Words;
 use yew::prelude::*;
 
-/// What stands in the fields, right or wrong.
+/// What was entered in the fields, right or wrong.
 #[derive(Clone, PartialEq)]
 struct Fields {
     choice: Choice,
@@ -27,7 +27,7 @@ struct Fields {
     rule: Rule,
 }
 
-/// A game in the menu: what it needs besides stands in fields of its own.
+/// A game in the menu: anything else it needs has fields of its own.
 #[derive(Clone, Copy, PartialEq)]
 enum Choice {
     Named(Kind),

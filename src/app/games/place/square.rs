@@ -12,7 +12,7 @@ use yew::prelude::*;
 pub(super) struct Look {
     /// What is there.
     pub(super) state: State,
-    /// What else is to be seen.
+    /// What else is visible.
     pub(super) light: Light,
     /// The component it belongs to, where components are shown.
     pub(super) part: Option<Part>,
@@ -53,7 +53,7 @@ pub(super) enum State {
     Stone(Kind),
 }
 
-/// What is to be seen of a square besides what is there.
+/// What is visible of a square besides what is there.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum Light {
     /// Nothing.
@@ -143,7 +143,7 @@ fn lying(state: &State) -> Html {
     }
 }
 
-/// The square in words, with all that is to be seen of it.
+/// The square in words, with all that is visible of it.
 pub(super) fn name(at: Square, look: &Look, words: &Words) -> String {
     let mut name = names::square(at, words);
     let mut add = |text: String| {
@@ -155,7 +155,8 @@ pub(super) fn name(at: Square, look: &Look, words: &Words) -> String {
         (State::Free, _) => "place-square-free",
         (State::Gone, false) => "place-square-gone",
         (State::Gone, true) => "place-vertex-gone",
-        (State::Piece(_) | State::Stone(_), false) => "place-square-taken",
+        (State::Piece(_), false) => "place-square-covered",
+        (State::Stone(_), false) => "place-square-taken",
         (State::Piece(_) | State::Stone(_), true) => "place-vertex-taken",
     }));
     if let Some(part) = &look.part {

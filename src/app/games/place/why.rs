@@ -93,7 +93,7 @@ fn parts(props: &WhyProps<Place>, words: &Words) -> Html {
 /// What a winning move does to the value of its component.
 fn target(props: &WhyProps<Place>, mv: &Move, words: &Words) -> Html {
     let analysis = &*props.analysis;
-    match told(&props.session.game, analysis, mv) {
+    match brought_to(&props.session.game, analysis, mv) {
         Some((letter, value, target)) => {
             let message = Message::new("place-target")
                 .with("letter", letter)
@@ -106,7 +106,7 @@ fn target(props: &WhyProps<Place>, mv: &Move, words: &Words) -> Html {
 }
 
 /// The component of a move, its value, and the value that it is brought to.
-fn told(game: &Place, analysis: &PlaceAnalysis, mv: &Move) -> Option<(String, u32, u32)> {
+fn brought_to(game: &Place, analysis: &PlaceAnalysis, mv: &Move) -> Option<(String, u32, u32)> {
     if analysis.parts.len() < 2 || analysis.verdict != Verdict::Known(Outcome::Win) {
         return None;
     }

@@ -30,7 +30,7 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
             />
         }
     });
-    // Where the board is wide, up to three stand side by side.
+    // Where the board is wide, up to three are drawn side by side.
     let lines = if count > 3 { 2 } else { 1 };
     let sides = format!("--lines:{lines};--across:{}", count.div_ceil(lines));
     html! {

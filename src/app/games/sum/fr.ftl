@@ -8,8 +8,8 @@ sum-title = { $count ->
 sum-note = À chaque tour, choisissez une composante et jouez-y un coup ; les autres ne changent pas.
 sum-part = { $part } · { $name }
 sum-says = { $name }. { $position }
-sum-move = { $move }, dans la composante { $part }
-sum-moved = { $move }, dans la composante { $part }
+sum-move = { $move } (composante { $part })
+sum-moved = { $move } (composante { $part })
 sum-value-of = Valeur de Grundy de la composante { $part } ({ $name })
 sum-board = Les composantes de la somme
 sum-stuck = Aucun coup n’est plus possible dans cette composante.
@@ -30,7 +30,7 @@ sum-remove = Retirer
 # Sommes : ce qui ne va pas
 
 sum-misere = Seule la convention normale permet d’additionner : en convention misère, les valeurs ne disent pas qui gagne. Cette position ne peut donc pas entrer dans une somme.
-sum-why-parts = Cette composante en comporte elle-même plusieurs : sa valeur est la somme de Nim de leurs valeurs.
+sum-why-parts = Cette composante en comporte elle-même plusieurs : sa valeur est la nim-somme de leurs valeurs.
 sum-nested = Une somme ne peut pas entrer dans une somme. Ajoutez ses composantes une à une.
 sum-graph = Une position sur un graphe ne peut pas entrer dans une somme : seul le propriétaire du sommet peut y jouer, alors que dans une somme les deux joueurs peuvent jouer partout.
 sum-sticks = Dans une somme, les bâtonnets forment un tas où les deux joueurs peuvent se servir : écrivez heaps-take-1to3-whole pour trois bâtonnets au plus par coup.
@@ -94,4 +94,4 @@ to-sum-remove = Retirer { $name }
 # Sur la page d’accueil
 
 card-sum = Kayles + Chomp + pions
-front-sum-note = Des jeux différents côte à côte : à chaque coup, jouez dans un seul. Celui qui ne peut plus jouer dans aucun perd.
+front-sum-note = Des jeux différents côte à côte : à chaque coup, jouez dans un seul. Celui qui ne peut plus jouer dans aucun d’eux perd.

@@ -28,7 +28,7 @@ pub(super) struct PartProps {
     pub(super) note: Option<String>,
     /// Whether the reader may move now.
     pub(super) open: bool,
-    /// A move in it that is to be seen.
+    /// A move in it that is to be shown.
     pub(super) marked: Option<String>,
     /// What is known of it, where that may be shown.
     pub(super) found: Option<PartFound>,

@@ -8,7 +8,7 @@ use crate::games::sum::{Move, Position, Sum, SumAnalysis};
 use crate::session::{NodeId, Session};
 use crate::words::Words;
 
-/// As many games are named in a title.
+/// How many games are named in a title.
 const MAX_NAMED: usize = 3;
 
 /// What a sum is called.

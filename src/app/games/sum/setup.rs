@@ -90,7 +90,7 @@ fn without(
     }
 }
 
-/// The parts as they stand in the fields.
+/// The parts as entered in the fields.
 fn written(position: &Position) -> Vec<String> {
     let links = position.parts().iter().map(|part| super::parts::link(part.summand()).to_string());
     links.map(|link| rest_of(&link).to_owned()).collect()

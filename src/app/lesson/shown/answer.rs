@@ -137,7 +137,7 @@ fn in_rows(rows: &[Vec<u32>]) -> String {
     rows.iter().map(row).collect::<Vec<_>>().join("_")
 }
 
-/// Why it is right: what the author says, else what the engine knows.
+/// Why it is right: what the author says, otherwise what the engine knows.
 fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<String> {
     let own = ready.step.right();
     if !own.is_empty() {
@@ -155,7 +155,7 @@ fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<Str
     right_because(&attempt, &given, keyed.finding().map(AsRef::as_ref), &words)
 }
 
-/// What an author's remark is about, in words: a move, an outcome, else as it is written.
+/// What an author's remark is about, in words: a move, an outcome, otherwise as it is written.
 pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
     let id = match (ready.task.kind, given) {
         (_, "none") => "task-none",

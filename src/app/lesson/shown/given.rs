@@ -12,7 +12,7 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What stands after a number that is wrong.
+/// What comes after a number that is wrong.
 const WRONG: &str = " ✗";
 
 /// An answer that was given.

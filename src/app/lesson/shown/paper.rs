@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 /// The longest address that is printed as a QR code: a larger one cannot be read off paper.
 const MAX_QR: usize = 1_200;
-/// The longest address that stands on paper in letters.
+/// The longest address that is printed in letters.
 const MAX_TYPED: usize = 90;
 
 /// The worksheet.
@@ -100,7 +100,7 @@ fn code(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
     }
 }
 
-/// As many sentences are the rules of one game; those of games side by side are more.
+/// How many sentences are the rules of one game; those of games side by side are more.
 const MAX_ALONE: usize = 2;
 
 /// The rules of every game that occurs, each once, with its name where all boards to which they apply have
@@ -128,7 +128,7 @@ fn rules(steps: &[Rc<Ready>], words: &Words) -> Html {
     html! { <section class="sheet-rules">{ for items }</section> }
 }
 
-/// Adds sentences, each once; the last one, which says who loses, comes last.
+/// Adds sentences, each once; the one that says who loses comes last.
 fn add(sides: &mut Vec<String>, said: Vec<String>) {
     sides.retain(|known| Some(known) != said.last());
     for one in said {

@@ -261,7 +261,7 @@ fn own_view(ready: &Ready) -> Option<String> {
     split.view().map(|_| link.to_owned())
 }
 
-/// Where the question had better stand above the board, and not beside it: the board is much wider than high,
+/// Whether the question should be above the board, and not beside it: the board is much wider than high,
 /// or a little, which counts on a window that is not much wider than high either. An answer that is a table
 /// needs the room beside it.
 fn shape(ready: &Ready, open: bool) -> Option<&'static str> {

@@ -35,7 +35,7 @@ impl PartialEq for Ready {
     }
 }
 
-/// What a step stands on.
+/// What a step is shown on.
 pub(in crate::app::lesson) enum Ground {
     /// It has no board.
     None,
@@ -67,7 +67,7 @@ impl Ready {
 }
 
 impl Scene {
-    /// The board as it stands at some point, with a move marked on it; played on where `on_move` hears of it.
+    /// The board at some point of the game, with a move marked on it; played on where `on_move` hears of it.
     pub(super) fn board(
         &self,
         play: Playing,
@@ -80,7 +80,7 @@ impl Scene {
     }
 }
 
-/// Fetches the boards of a lesson, and gives a way to ask again. Positions that are drawn anew are drawn by
+/// Fetches the boards of a lesson, and gives a way to ask again. Random positions are drawn by
 /// the seed as the lesson itself draws them.
 #[hook]
 pub(in crate::app::lesson) fn use_ready(

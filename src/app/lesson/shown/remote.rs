@@ -67,7 +67,7 @@ impl Press {
 }
 
 /// Hears keys as long as a lesson is shown. Whoever went by Tab to a button or to the board has the other keys
-/// to himself there; whoever used the mouse has not.
+/// to themselves there; whoever used the mouse has not.
 #[hook]
 pub(super) fn use_remote(on_press: Callback<Press>) {
     let latest = use_mut_ref(|| on_press.clone());

@@ -3,7 +3,7 @@
 use crate::games::Sheet;
 use yew::prelude::*;
 
-/// Columns that stand beside one another where there is a single row: a page is not wider.
+/// How many columns fit side by side where there is a single row: a page is not wider.
 const IN_LINE: usize = 12;
 
 /// The sheet with a text in every place, which is empty where it is to be filled in.

@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Sets of positions that are drawn. Where the link names none it is one that depends on the lesson alone, so that a
-/// sheet and its key are of one set; its number stands on both, and is short.
+/// sheet and its key are of one set; its number is printed on both, and is short.
 const SETS: u64 = 10_000;
 
 /// What the document has while it shows what is to be printed: that it holds a sheet, not all browsers can tell.

@@ -118,7 +118,7 @@ fn one_can_go_back_to_any_step() {
         assert_eq!((calls.stack(), calls.counts()), (fresh.stack(), fresh.counts()), "{step}");
         assert_eq!(calls.last(), fresh.last());
     }
-    assert!(calls.kept.len() <= MOST_KEPT);
+    assert!(calls.kept.len() <= MAX_KEPT);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! Cybernetics* 11, 1981): layers, waypoints where an edge passes through a layer, an order within
 //! each layer that avoids crossings, and places near the neighbours'.
 //!
-//! - `layers`: which layer a vertex is in. `order`: who stands beside whom. `place`: where exactly.
+//! - `layers`: which layer a vertex is in. `order`: who is beside whom. `place`: where exactly.
 //!
 //! A library does this too, `rust-sugiyama` 0.4; it adds 80 kB gzipped to a program of which all
 //! parts together may be 300 kB, so the three steps are written out here in their simplest form.
@@ -16,12 +16,12 @@ mod place;
 use super::{Arena, Attractor};
 use order::Network;
 
-/// The most vertices that are laid out.
-pub const MOST_LAID_OUT: usize = 2_000;
-/// The most waypoints. Where long edges would need more, they all go straight.
-const MOST_WAYPOINTS: usize = 4_000;
+/// The maximum number of vertices that are laid out.
+pub const MAX_LAID_OUT: usize = 2_000;
+/// The maximum number of waypoints. Where long edges would need more, they all go straight.
+const MAX_WAYPOINTS: usize = 4_000;
 
-/// Where a vertex or a waypoint stands. Neighbours in a layer are at least [`Layout::UNIT`] apart,
+/// Where a vertex or a waypoint is. Neighbours in a layer are at least [`Layout::UNIT`] apart,
 /// half of that where one is a waypoint; layers are [`Layout::UNIT`] apart. y grows downwards.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
@@ -38,7 +38,7 @@ pub struct Point {
 pub enum Layering<'a> {
     /// How late a vertex can be reached: each edge leads down, but for those that close a cycle.
     Play,
-    /// The ranks of an attractor, 0 at the bottom; what is outside stands above it, as in play.
+    /// The ranks of an attractor, 0 at the bottom; what is outside lies above it, as in play.
     Ranks(&'a Attractor),
 }
 
@@ -59,14 +59,14 @@ impl Layout {
     /// The distance of neighbours, and of layers.
     pub const UNIT: i32 = 100;
 
-    /// Lays out a graph: `None` past [`MOST_LAID_OUT`] vertices. No two vertices have one place.
+    /// Lays out a graph: `None` past [`MAX_LAID_OUT`] vertices. No two vertices have one place.
     /// 200 vertices take some milliseconds.
     pub fn of(arena: &Arena, layering: Layering<'_>) -> Option<Self> {
-        if arena.len() > MOST_LAID_OUT {
+        if arena.len() > MAX_LAID_OUT {
             return None;
         }
         let layer = layers::layers(arena, layering);
-        let mut network = Network::new(arena, &layer, MOST_WAYPOINTS);
+        let mut network = Network::new(arena, &layer, MAX_WAYPOINTS);
         network.sort();
         let x = place::place(&network);
         let layers = u32::try_from(network.layers.len()).unwrap_or(u32::MAX);

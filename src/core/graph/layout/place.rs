@@ -4,7 +4,7 @@
 use super::Layout;
 use super::order::Network;
 
-/// Rounds, down and up in turn; the last goes up, so that parents stand above their children.
+/// Rounds, down and up in turn; the last goes up, so that parents are above their children.
 const ROUNDS: usize = 10;
 
 /// The x of each node, from 0.
@@ -30,7 +30,7 @@ pub(super) fn place(network: &Network) -> Vec<i32> {
     x.into_iter().map(|x| i32::try_from(x - least).unwrap_or(i32::MAX)).collect()
 }
 
-/// How far right of the first node of a layer each one stands when all stand as close as they may.
+/// How far right of the first node of a layer each one lies when all are as close as they may be.
 fn offsets(network: &Network, layer: &[u32]) -> Vec<i64> {
     let unit = i64::from(Layout::UNIT);
     let vertex = |node: u32| node < network.vertices;
@@ -46,7 +46,7 @@ fn offsets(network: &Network, layer: &[u32]) -> Vec<i64> {
 }
 
 /// Moves the nodes of one layer. With the least distances taken off, what is wanted is the
-/// ascending sequence nearest to the means: neighbours that would stand in the wrong order are
+/// ascending sequence nearest to the means: neighbours that would be in the wrong order are
 /// pooled and share their mean (M. Ayer and others, *Annals of Mathematical Statistics* 26, 1955).
 fn settle(network: &Network, layer: &[u32], near: &[Vec<u32>], x: &mut [i64]) {
     let offsets = offsets(network, layer);

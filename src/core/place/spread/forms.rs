@@ -65,7 +65,7 @@ fn snake(vertices: usize, along: usize) -> Vec<Spot> {
     (0..vertices).map(place).collect()
 }
 
-/// How many vertices of a path are in a row: all of a short one, else so many that the rows are about as long as
+/// How many vertices of a path make up a row: all of a short one, otherwise so many that the rows are about as long as
 /// one another and as what lies between them.
 fn row(vertices: usize) -> usize {
     if vertices <= ROW {
@@ -83,7 +83,7 @@ fn ring(vertices: usize, inner: f64) -> Vec<Spot> {
     (0..vertices).map(|at| (far(at) * angle(at).sin(), -far(at) * angle(at).cos())).collect()
 }
 
-/// A tree from its first vertex down: a leaf takes a column, others stand in the middle of theirs.
+/// A tree from its first vertex down: a leaf takes a column, others are in the middle of theirs.
 fn levels(graph: &SmallGraph, component: &[usize]) -> Vec<Spot> {
     let mut places = vec![(0.0, 0.0); graph.vertices()];
     let mut leaves = 0.0;

@@ -18,7 +18,7 @@ pub use spot::{Spot, TALL};
 pub use step::toward;
 
 /// As many times as large a drawing may become to fill its place.
-const MOST: f64 = 2.0;
+const MAX_STRETCH: f64 = 2.0;
 
 /// A place for each vertex, across and down, both from 0 to 1.
 pub fn spread(graph: &SmallGraph) -> Vec<Spot> {
@@ -38,7 +38,7 @@ fn enlarge(spots: &mut [Spot]) {
         (f64::midpoint(least, most), most - least)
     };
     let ((x, wide), (y, high)) = (extent(|spot| spot.0), extent(|spot| spot.1));
-    let scale = MOST.min(1.0 / wide.max(1e-6)).min(TALL / high.max(1e-6));
+    let scale = MAX_STRETCH.min(1.0 / wide.max(1e-6)).min(TALL / high.max(1e-6));
     for spot in spots {
         *spot = (0.5 + (spot.0 - x) * scale, TALL / 2.0 + (spot.1 - y) * scale);
     }

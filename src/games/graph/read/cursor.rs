@@ -3,7 +3,7 @@
 //! What is rarely called is kept from being inlined: the readers are a large part of the solver's
 //! program, whose size every visitor pays.
 
-use super::{MOST_NAME, Read, wrong};
+use super::{MAX_NAME, Read, wrong};
 use crate::core::Message;
 use crate::games::At;
 
@@ -27,7 +27,7 @@ impl<'a> Cursor<'a> {
         self.text.get(self.at..self.end).unwrap_or_default()
     }
 
-    /// What is left of this line, without the spaces before it; the cursor then stands at the next one.
+    /// What is left of this line, without the spaces before it; the cursor then points to the next one.
     pub(super) fn line(&mut self) -> Self {
         let rest = self.rest();
         let len = rest.find('\n').unwrap_or(rest.len());
@@ -41,14 +41,14 @@ impl<'a> Cursor<'a> {
         self.text.as_bytes().get(self.at).copied().filter(|_| self.at < self.end)
     }
 
-    /// Passes over a sign where it stands next.
+    /// Passes over a sign if it comes next.
     pub(super) fn eat(&mut self, sign: &str) -> bool {
         let there = self.rest().starts_with(sign);
         self.at += if there { sign.len() } else { 0 };
         there
     }
 
-    /// Passes over a sign, which must stand next.
+    /// Passes over a sign, which must come next.
     #[inline(never)]
     pub(super) fn need(&mut self, sign: &'static str) -> Read<()> {
         if self.eat(sign) { Ok(()) } else { Err(self.expected(sign)) }
@@ -69,13 +69,13 @@ impl<'a> Cursor<'a> {
         self.text.get(start..self.at).unwrap_or_default()
     }
 
-    /// What stands next, up to a space: for errors.
+    /// What comes next, up to a space: for errors.
     #[inline(never)]
     pub(super) fn word(&self) -> &'a str {
         self.rest().split(|c: char| c.is_ascii_whitespace()).next().unwrap_or_default()
     }
 
-    /// The text between two quotation marks, of which the first stands next. Of `\"` and `\\` the
+    /// The text between two quotation marks, of which the first comes next. Of `\"` and `\\` the
     /// second character is meant, any other backslash is one. The end of a line or a tab becomes a
     /// space, since no form but this could hold it.
     #[inline(never)]
@@ -106,7 +106,7 @@ impl<'a> Cursor<'a> {
     }
 
     fn short_enough(&self, text: String, start: usize) -> Read<String> {
-        if text.len() <= MOST_NAME { Ok(text) } else { Err(self.long_name(start, MOST_NAME)) }
+        if text.len() <= MAX_NAME { Ok(text) } else { Err(self.long_name(start, MAX_NAME)) }
     }
 
     /// A name that ends here has more bytes than it may.

@@ -26,8 +26,8 @@ use super::draft::Number;
 use super::{Graph, Owners, Read, wrong};
 use crate::core::{Message, Rule};
 
-/// How often braces may stand in braces.
-const MOST_DEPTH: usize = 64;
+/// How deep braces may be nested.
+const MAX_DEPTH: usize = 64;
 
 /// Whether a graph opens after `graph` or `digraph`: a name or none, then a brace. (In the plain form
 /// a vertex may have such a name.)
@@ -159,15 +159,15 @@ impl Reader<'_> {
     }
 
     fn open(&mut self) -> Read<()> {
-        if self.defaults.len() >= MOST_DEPTH {
-            return Err(self.cursor.error(0, wrong::too_deep(MOST_DEPTH)));
+        if self.defaults.len() >= MAX_DEPTH {
+            return Err(self.cursor.error(0, wrong::too_deep(MAX_DEPTH)));
         }
         let inherited = self.defaults.last().cloned().unwrap_or_default();
         self.defaults.push(inherited);
         Ok(())
     }
 
-    /// A brace that begins a statement: nodes that begin a chain of edges, else statements.
+    /// A brace that begins a statement: nodes that begin a chain of edges, otherwise statements.
     fn group_or_chain(&mut self) -> Read<()> {
         let start = self.cursor.at;
         let ahead = self.cursor.rest().split_once('}').map_or("", |(_, after)| after.trim_start());
@@ -307,7 +307,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a sign stands next.
+    /// Whether a sign comes next.
     fn at_sign(&mut self, sign: &'static str) -> Read<bool> {
         skip(&mut self.cursor)?;
         Ok(self.cursor.rest().starts_with(sign))

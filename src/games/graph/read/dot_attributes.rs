@@ -1,4 +1,4 @@
-//! What the attributes of DOT's nodes say of vertices; the table stands in `dot`.
+//! What the attributes of DOT's nodes say of vertices; the table is in `dot`.
 
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
@@ -57,7 +57,7 @@ impl Nodes {
         (vertex, new)
     }
 
-    /// Takes in the attributes of a node that stands at the byte `at`.
+    /// Takes in the attributes of a node that begins at the byte `at`.
     pub(super) fn apply(
         &mut self,
         vertex: Number,

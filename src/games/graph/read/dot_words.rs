@@ -1,7 +1,7 @@
 //! The tokens of DOT: identifiers, quoted texts, signs, and what is skipped between them.
 
 use super::cursor::Cursor;
-use super::{MOST_NAME, Read, wrong};
+use super::{MAX_NAME, Read, wrong};
 
 /// A word of DOT.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,13 +67,13 @@ pub(super) fn next(cursor: &mut Cursor<'_>) -> Read<Option<(Word, usize)>> {
         return Err(cursor.error_at(start, start + 1, wrong::no_name(cursor.word())));
     }
     let text = cursor.text[start..cursor.at].to_owned();
-    if text.len() > MOST_NAME {
-        return Err(cursor.long_name(start, MOST_NAME));
+    if text.len() > MAX_NAME {
+        return Err(cursor.long_name(start, MAX_NAME));
     }
     Ok(Some((Word::Text { text, quoted: false }, start)))
 }
 
-/// A text between `<` and `>`, in which these stand in pairs.
+/// A text between `<` and `>`, in which these are balanced.
 fn marked_up(cursor: &mut Cursor<'_>) -> Read<String> {
     let start = cursor.at;
     let mut open = 0_usize;
@@ -86,10 +86,10 @@ fn marked_up(cursor: &mut Cursor<'_>) -> Read<String> {
         if open == 0 {
             cursor.at += at + 1;
             let text = &cursor.text[start + 1..cursor.at - 1];
-            if text.len() <= MOST_NAME {
+            if text.len() <= MAX_NAME {
                 return Ok(text.replace(|c: char| c.is_ascii_control(), " "));
             }
-            return Err(cursor.long_name(start, MOST_NAME));
+            return Err(cursor.long_name(start, MAX_NAME));
         }
     }
     Err(cursor.error(1, wrong::not_closed('<')))

@@ -3,15 +3,15 @@
 use super::super::graph::Graph;
 use super::super::names::{Interner, Names};
 use super::{Read, wrong};
-use crate::core::graph::{Arena, MOST_EDGES, MOST_VERTICES};
+use crate::core::graph::{Arena, MAX_EDGES, MAX_VERTICES};
 use crate::core::{Message, Player};
 use crate::games::At;
 
-/// Where in the text something stands.
+/// A place in the text.
 pub(super) type Place = u32;
 
-/// About the most bytes of the names that are told of vertices without a description.
-const MOST_TOLD: usize = 60;
+/// About the maximum number of bytes of the names that are told of vertices without a description.
+const MAX_NAMED: usize = 60;
 
 /// A vertex by the order in which its name was met first.
 pub(super) type Number = u32;
@@ -165,11 +165,11 @@ impl Draft {
     fn names_of(&self, vertices: &[Number]) -> String {
         let mut said = String::new();
         for (place, &vertex) in vertices.iter().enumerate() {
-            let name: String = self.name(vertex).chars().take(MOST_TOLD / 2).collect();
+            let name: String = self.name(vertex).chars().take(MAX_NAMED / 2).collect();
             if place > 0 {
                 said.push_str(", ");
             }
-            if said.len() + name.len() > MOST_TOLD {
+            if said.len() + name.len() > MAX_NAMED {
                 return said + "…";
             }
             said.push_str(&name);
@@ -190,10 +190,10 @@ impl Draft {
 
     /// Whether it is still small enough; looked at after each row.
     pub(super) fn check_size(&self, at: usize) -> Read<()> {
-        let error = if self.vertices.len() > MOST_VERTICES {
-            Message::new("graph-read-many-vertices").with("most", MOST_VERTICES)
-        } else if self.edges.len() > MOST_EDGES {
-            Message::new("graph-read-many-edges").with("most", MOST_EDGES)
+        let error = if self.vertices.len() > MAX_VERTICES {
+            Message::new("graph-read-many-vertices").with("most", MAX_VERTICES)
+        } else if self.edges.len() > MAX_EDGES {
+            Message::new("graph-read-many-edges").with("most", MAX_EDGES)
         } else {
             return Ok(());
         };
@@ -214,7 +214,7 @@ impl Draft {
             index[vertex as usize] = at;
         }
         let (ends, successors) = self.rows(&index);
-        // What could be wrong with these numbers was looked at; nothing is lost by the error.
+        // These numbers have been checked, so nothing is lost with the error.
         let Ok(mut arena) = Arena::new(owners, ends, successors) else {
             return Err(wrong::empty());
         };

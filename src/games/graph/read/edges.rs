@@ -1,14 +1,14 @@
-//! Edges alone, one line each: `a b`, `a, b`, or `a -> b`, after which more successors may stand.
+//! Edges alone, one line each: `a b`, `a, b`, or `a -> b`, after which more successors may follow.
 //!
 //! Names are those of the plain form, and must have a letter or a digit in them. What follows a `#` is passed
-//! over. In the plain form an owner stands where the second name stands here; [`are`] tells them apart.
+//! over. In the plain form an owner takes the place of the second name; [`are`] tells them apart.
 
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
 use super::{Read, named};
 use std::collections::HashSet;
 
-/// How much of a text is looked at to see what it is.
+/// How much of a text is examined to see what it is.
 const LOOKED_AT: usize = 1 << 16;
 
 /// What a line may be.
@@ -92,7 +92,7 @@ fn pass(cursor: &mut Cursor<'_>) -> bool {
     named::is_one(named::bare(cursor))
 }
 
-/// Reads the next line; the cursor then stands after it.
+/// Reads the next line; the cursor then points past it.
 pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<()> {
     let mut line = cursor.line();
     if at_end(&line) {
@@ -119,7 +119,7 @@ pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<()> 
     if at_end(&line) { draft.check_size(line.at) } else { Err(line.expected("->")) }
 }
 
-/// The vertex whose name stands next. It is described where it is met first.
+/// The vertex whose name comes next. It is described where it is met first.
 fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
     let place = line.at;
     let vertex = named::vertex(draft, line)?;

@@ -1,6 +1,6 @@
 //! Lines of successors, `0: 1 2 3`, one for each vertex.
 //!
-//! Names are those of the plain form, and must have a letter or a digit in them. Successors stand apart by spaces or commas, in brackets or not; what
+//! Names are those of the plain form, and must have a letter or a digit in them. Successors are separated by spaces or commas, in brackets or not; what
 //! follows a `#` is passed over. A vertex without successors may do without a line.
 
 use super::cursor::Cursor;

@@ -33,12 +33,12 @@ use cursor::Cursor;
 use draft::Draft;
 use serde::{Deserialize, Serialize};
 
-/// The most bytes of a text in the plain form or in that of PGSolver.
-pub const MOST_BYTES: usize = 256 << 20;
-/// The most bytes of a text in any other form, which is read in one go.
-pub const MOST_BYTES_AT_ONCE: usize = 4 << 20;
-/// The most bytes of a name or a label.
-pub const MOST_NAME: usize = 200;
+/// The maximum number of bytes of a text in the plain form or in that of PGSolver.
+pub const MAX_BYTES: usize = 256 << 20;
+/// The maximum number of bytes of a text in any other form, which is read in one go.
+pub const MAX_BYTES_AT_ONCE: usize = 4 << 20;
+/// The maximum number of bytes of a name or a label.
+pub const MAX_NAME: usize = 200;
 
 /// What was read, or what is wrong and where.
 type Read<T> = Result<T, At<Message>>;
@@ -179,8 +179,8 @@ impl GraphReading {
     pub fn new(text: String) -> Self {
         let format = format_of(&text);
         let most = match format {
-            Format::Plain | Format::PgSolver | Format::Edges => MOST_BYTES,
-            Format::Dot | Format::Triple | Format::Lines => MOST_BYTES_AT_ONCE,
+            Format::Plain | Format::PgSolver | Format::Edges => MAX_BYTES,
+            Format::Dot | Format::Triple | Format::Lines => MAX_BYTES_AT_ONCE,
         };
         let control = |byte: u8| byte < b' ' && !byte.is_ascii_whitespace() || byte == 0x7f;
         let found = if text.len() > most {

@@ -3,9 +3,9 @@
 
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::{MOST_NAME, Read, plain, wrong};
+use super::{MAX_NAME, Read, plain, wrong};
 
-/// The vertex whose name stands next.
+/// The vertex whose name comes next.
 pub(super) fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
     let place = line.at;
     let quoted = line.peek() == Some(b'"');
@@ -14,8 +14,8 @@ pub(super) fn vertex(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
         line.at = place;
         return Err(line.error(name.len().max(1), wrong::no_name(line.word())));
     }
-    if name.len() > MOST_NAME {
-        return Err(line.long_name(place, MOST_NAME));
+    if name.len() > MAX_NAME {
+        return Err(line.long_name(place, MAX_NAME));
     }
     Ok(draft.vertex(&name, place))
 }

@@ -82,7 +82,7 @@ fn vertex(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<()> {
     Ok(())
 }
 
-/// The digits that stand next, after spaces.
+/// The next digits, after spaces.
 #[inline(never)]
 fn number<'a>(cursor: &mut Cursor<'a>) -> Read<&'a str> {
     cursor.skip_spaces();

@@ -10,18 +10,18 @@
 //! start: b
 //! ```
 //!
-//! A name is a run of characters without spaces, commas, `:`, `=`, `#` and `"`, or stands between
-//! quotation marks, in which `\"` and `\\` are one character. A label after the owner stands between
-//! quotation marks too. Successors stand apart by commas or spaces; a vertex without any may do
+//! A name is a run of characters without spaces, commas, `:`, `=`, `#` and `"`, or is put between
+//! quotation marks, in which `\"` and `\\` are one character. A label after the owner is between
+//! quotation marks too. Successors are separated by commas or spaces; a vertex without any may do
 //! without the arrow. What follows a `#` up to the end of its line is passed over. Play begins at the
 //! first vertex where no line `start:` says otherwise. Names may be used before their line.
 
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::{MOST_NAME, Read, whole_number, wrong};
+use super::{MAX_NAME, Read, whole_number, wrong};
 use crate::core::Player;
 
-/// Reads the next line; the cursor then stands after it.
+/// Reads the next line; the cursor then points past it.
 pub(super) fn read_line(draft: &mut Draft, cursor: &mut Cursor<'_>) -> Read<()> {
     let mut line = cursor.line();
     if at_end(&line) {
@@ -148,7 +148,7 @@ fn start(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<bool> {
     Ok(true)
 }
 
-/// Reads entries that stand apart by commas or spaces, up to the end of the line.
+/// Reads entries separated by commas or spaces, up to the end of the line.
 fn list<'a>(line: &mut Cursor<'a>, mut entry: impl FnMut(&mut Cursor<'a>) -> Read<()>) -> Read<()> {
     line.skip_spaces();
     while !at_end(line) {
@@ -164,7 +164,7 @@ fn list<'a>(line: &mut Cursor<'a>, mut entry: impl FnMut(&mut Cursor<'a>) -> Rea
     Ok(())
 }
 
-/// The vertex whose name stands next.
+/// The vertex whose name comes next.
 fn name(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
     let place = line.at;
     if line.peek() == Some(b'"') {
@@ -178,13 +178,13 @@ fn name(draft: &mut Draft, line: &mut Cursor<'_>) -> Read<Number> {
     if name.is_empty() {
         return Err(line.no_name());
     }
-    if name.len() > MOST_NAME {
-        return Err(line.long_name(place, MOST_NAME));
+    if name.len() > MAX_NAME {
+        return Err(line.long_name(place, MAX_NAME));
     }
     Ok(draft.vertex(name, place))
 }
 
-/// Whether a byte may stand in a name without quotation marks.
+/// Whether a byte may be in a name without quotation marks.
 pub(in crate::games::graph) fn in_name(byte: u8) -> bool {
     !matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'\x0c' | b',' | b':' | b'=' | b'#' | b'"')
 }

@@ -14,7 +14,7 @@
 //!   does, and F0 and F1 are not there, both players move in turn.
 //! - A vertex that is a successor and not in `S` is taken in, without successors of its own.
 //! - `F0` and `F1`, which may follow, are the vertices won by J0 and by J1. Without them a vertex that
-//!   no edge leaves is won by k where its label is `0;k`: who takes the last stick loses. Where
+//!   no edge leaves is won by k where its label is `0;k`: whoever takes the last stick loses. Where
 //!   nobody wins anywhere, the triple is refused.
 //!
 //! A dictionary with the keys `S`, `A`, `E` does as well as the tuple, so that JSON is read. One that has
@@ -26,7 +26,7 @@
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;
 use super::draft::{Draft, Number};
-use super::value::{self, Item, MOST_RANGE, Value, beginning, skip};
+use super::value::{self, Item, MAX_RANGE, Value, beginning, skip};
 use super::{Graph, Owners, Read, unowned, wrong};
 use crate::core::{Message, Player, Rule};
 use crate::games::At;
@@ -100,7 +100,7 @@ type Parts<'a> = [Option<Item<'a>>; 5];
 /// A tuple alone.
 #[inline(never)]
 fn bare<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
-    let mut ranges = MOST_RANGE;
+    let mut ranges = MAX_RANGE;
     let item = value::read(cursor, &mut ranges)?;
     skip(cursor);
     if !matches!(item.value, Value::Row(_)) || !matches!(cursor.peek(), Some(b'[' | b'{')) {
@@ -128,7 +128,7 @@ fn bare<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
 fn assigned<'a>(cursor: &mut Cursor<'a>) -> Read<Parts<'a>> {
     let mut parts = Parts::default();
     let mut whole = None;
-    let mut ranges = MOST_RANGE;
+    let mut ranges = MAX_RANGE;
     skip(cursor);
     while cursor.peek().is_some() {
         let mut names = Vec::new();

@@ -6,7 +6,7 @@
 
 use super::super::graph::Graph;
 use super::super::names::Names;
-use crate::core::graph::{Arena, MOST_EDGES, MOST_VERTICES};
+use crate::core::graph::{Arena, MAX_EDGES, MAX_VERTICES};
 use crate::core::{Message, Player, Rule};
 use crate::games::At;
 
@@ -28,7 +28,7 @@ pub(super) fn in_turn(positions: &Graph, start: u32, rule: Rule) -> Result<Graph
                 successors.push(build.number((to, player.other())));
             }
             ends.push(u32::try_from(successors.len()).unwrap_or(u32::MAX));
-            if build.states.len() > MOST_VERTICES || successors.len() > MOST_EDGES {
+            if build.states.len() > MAX_VERTICES || successors.len() > MAX_EDGES {
                 return Err(too_many(build.states.len()));
             }
         }
@@ -86,10 +86,10 @@ impl Build {
 }
 
 fn too_many(vertices: usize) -> At<Message> {
-    let (id, most) = if vertices > MOST_VERTICES {
-        ("graph-read-many-vertices", MOST_VERTICES)
+    let (id, most) = if vertices > MAX_VERTICES {
+        ("graph-read-many-vertices", MAX_VERTICES)
     } else {
-        ("graph-read-many-edges", MOST_EDGES)
+        ("graph-read-many-edges", MAX_EDGES)
     };
     super::wrong::whole(Message::new(id).with("most", most))
 }

@@ -1,7 +1,7 @@
 //! Successors alone, without owners: which game they mean.
 //!
 //! Where every vertex is named as the states of sticks are, `i;k`, the names say whose it is and who wins at
-//! `0;k`. Else the vertices are positions that belong to nobody, and both players move in turn.
+//! `0;k`. Otherwise the vertices are positions that belong to nobody, and both players move in turn.
 
 use super::super::graph::{Graph, owner_of_label, winner_of_label};
 use super::draft::{Draft, Number};

@@ -3,17 +3,17 @@
 //! Nothing here is recursive: open brackets are kept on a stack.
 
 use super::cursor::Cursor;
-use super::{MOST_NAME, Read, wrong};
+use super::{MAX_NAME, Read, wrong};
 use crate::core::Message;
 use crate::games::At;
 use std::borrow::Cow;
 
-/// How often brackets may stand in brackets.
-const MOST_DEPTH: usize = 16;
-/// The most numbers that all `range`s of a text may have together.
-pub(super) const MOST_RANGE: u32 = 100_000;
+/// How deep brackets may be nested.
+const MAX_DEPTH: usize = 16;
+/// The maximum number of numbers that all `range`s of a text may have together.
+pub(super) const MAX_RANGE: u32 = 100_000;
 
-/// A value, and where it stands.
+/// A value, and where it was found.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Item<'a> {
     pub(super) value: Value<'a>,
@@ -82,7 +82,7 @@ pub(super) fn skip(cursor: &mut Cursor<'_>) {
     }
 }
 
-/// Reads the value that stands next. Where a comma follows it on the outside, it is the first of a
+/// Reads the next value. Where a comma follows it on the outside, it is the first of a
 /// tuple without brackets. `ranges` is how many numbers its ranges may still have, and is lowered.
 pub(super) fn read<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
     let first = read_one(cursor, ranges)?;
@@ -112,8 +112,8 @@ fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
             cursor.at += 1;
             close(cursor, open, ranges)?
         } else if let Some(kind) = opens(cursor) {
-            if stack.len() >= MOST_DEPTH {
-                return Err(cursor.error(0, wrong::too_deep(MOST_DEPTH)));
+            if stack.len() >= MAX_DEPTH {
+                return Err(cursor.error(0, wrong::too_deep(MAX_DEPTH)));
             }
             let at = cursor.at - 1;
             stack.push(Open { at, kind, items: Vec::new(), keys: Vec::new(), comma: false });
@@ -211,8 +211,8 @@ fn atom<'a>(cursor: &mut Cursor<'a>, open: Option<&Open<'a>>) -> Read<Item<'a>> 
     if text.is_empty() && cursor.at == at {
         return Err(cursor.no_name());
     }
-    if text.len() > MOST_NAME {
-        return Err(cursor.long_name(at, MOST_NAME));
+    if text.len() > MAX_NAME {
+        return Err(cursor.long_name(at, MAX_NAME));
     }
     Ok(Item { value: Value::Atom(text), at, end: cursor.at })
 }

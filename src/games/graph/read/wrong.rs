@@ -23,7 +23,7 @@ pub(super) fn empty() -> At<Message> {
     whole(Message::new("graph-read-empty"))
 }
 
-/// A sign should stand here, or one of several. What does is empty at the end of the text or line.
+/// A sign should be here, or one of several. What is found is empty at the end of the text or line.
 pub(super) fn expected(sign: &str, found: &str) -> Message {
     if found.is_empty() {
         return Message::new("graph-read-expected-end").with("sign", sign);
@@ -31,7 +31,7 @@ pub(super) fn expected(sign: &str, found: &str) -> Message {
     Message::new("graph-read-expected").with("sign", sign).quoting("found", found)
 }
 
-/// The name of a vertex should stand here. What does is empty at the end of the text or line.
+/// The name of a vertex should be here. What is found is empty at the end of the text or line.
 pub(super) fn no_name(found: &str) -> Message {
     if found.is_empty() {
         return Message::new("graph-read-no-name-end");
@@ -44,7 +44,7 @@ pub(super) fn not_closed(sign: char) -> Message {
     Message::new("graph-read-not-closed").with("sign", sign.to_string())
 }
 
-/// Brackets stand in brackets more often than they may.
+/// Brackets are nested deeper than they may be.
 pub(super) fn too_deep(most: usize) -> Message {
     Message::new("graph-read-too-deep").with("most", most)
 }

@@ -1,7 +1,7 @@
-//! Many codes at once: each as far as its share of the work goes, then again with a larger share.
+//! Many codes together: each as far as its share of the work goes, then again with a larger share.
 //!
-//! A share is counted in options looked at, not in values: a code with few rare heaps goes much
-//! further for the same. Codes that are not settled begin anew in the next round, which looks at four
+//! A share is counted in options examined, not in values: a code with few rare heaps goes much
+//! further for the same. Codes that are not settled start over in the next round, which looks at four
 //! times as many options, so that what was done before costs a third more at most, and only one
 //! sequence is held at a time.
 
@@ -36,7 +36,7 @@ pub struct AtlasJob {
     codes: Vec<Code>,
     rows: Vec<AtlasRow>,
     heads: Heads,
-    /// The codes that are still to be looked at in this round, and those that are left for the next.
+    /// The codes that are still to be examined in this round, and those that are left for the next.
     queue: VecDeque<u16>,
     later: Vec<u16>,
     share: u64,

@@ -7,7 +7,7 @@ use super::{Exploration, Period, Recurrence};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The most values of a certificate: some 40 MB.
+/// The maximum number of values of a certificate: some 40 MB.
 pub const MAX_CERTIFIED: u64 = 12_000_000;
 /// Up to how many options a certificate is left to be checked by looking at all of them.
 pub const MAX_PLAIN: u64 = 1_000_000_000;
@@ -42,7 +42,7 @@ pub enum NoFile {
 
 impl PeriodFile {
     /// The certificate of what an exploration has proved. Rare heaps are listed where more than `plain`
-    /// options would have to be looked at without.
+    /// options would have to be examined without.
     pub fn of(code: &Code, found: &Exploration, plain: u64) -> Result<Self, NoFile> {
         let Some(Period::Proved(figures, _)) = found.period() else {
             return Err(NoFile::Unproved);

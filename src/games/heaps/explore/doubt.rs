@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// Heaps that are named; all are counted.
 const NAMED: usize = 6;
-/// No more heaps than this are looked at: the answer comes at one go.
+/// No more heaps than this are examined: the answer comes at one go.
 const MAX_LOOKED: u64 = 20_000_000;
 
 /// A result that is not right.
@@ -65,7 +65,7 @@ impl Doubt {
         Some(Self::Period { preperiod, period })
     }
 
-    /// What there is to say, sentence by sentence; nothing where the values do not tell.
+    /// What can be said, sentence by sentence; nothing where the values do not tell.
     pub fn said(self, values: &Exploration) -> Vec<Message> {
         match self {
             Self::Count { value } => count(values, value),
@@ -79,7 +79,7 @@ impl Doubt {
     }
 }
 
-/// The job that says what there is to say of a doubt about the values of a code that are not at hand.
+/// The job that settles a doubt about values of a code that are not at hand.
 #[derive(Clone, Debug)]
 pub(in crate::games::heaps) struct DoubtJob {
     values: Exploration,
@@ -122,7 +122,7 @@ impl Job for DoubtJob {
     }
 }
 
-/// At which heaps a value stands.
+/// The heaps that have a value.
 fn count(values: &Exploration, value: u32) -> Vec<Message> {
     let to = values.known().saturating_sub(1);
     let tallies = values.counts().get(value as usize);

@@ -10,7 +10,7 @@ const BELOW: u32 = 44;
 /// Room on the right, for half a number and the name of a mark.
 const RIGHT: u32 = 56;
 /// A drawing is shown at least so wide, and a picture made of it is.
-const LEAST_WIDTH: u32 = 1_200;
+const MIN_WIDTH: u32 = 1_200;
 /// Room for a line of the caption, and for a letter of it.
 const LINE: u32 = 16;
 const LETTER: u32 = 8;
@@ -39,7 +39,7 @@ pub fn hue(value: u8) -> [u8; 3] {
     })
 }
 
-/// A text as it stands in a drawing.
+/// A text as written in a drawing.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
@@ -91,7 +91,7 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
     let end = above + bottom + BELOW;
     let down = end + LINE * u32::try_from(caption.len()).unwrap_or(0) + LINE / 2;
     let title = escaped(title);
-    let scale = LEAST_WIDTH / across + 1;
+    let scale = MIN_WIDTH / across + 1;
     let mut text = String::new();
     // Writing to a text does not fail.
     let _ = write!(
@@ -143,7 +143,7 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
     for (after, mark) in (0..named.len()).rev().zip(named) {
         let x = x(u32::try_from(mark.at).unwrap_or(u32::MAX));
         let dash = if mark.proved { "" } else { " stroke-dasharray=\"4\"" };
-        // Each name stands on the right of its line and above the lines that come after: none runs through it.
+        // Each name is written to the right of its line and above the lines that come after: none runs through it.
         let y = 6 + 14 * after;
         let _ = write!(
             text,

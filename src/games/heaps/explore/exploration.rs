@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// The largest heap that the explorer can be asked for. Whether there is memory for it is another
 /// question.
-pub const MOST_TO: u32 = 1_000_000_000;
+pub const MAX_ENGINE_TO: u32 = 1_000_000_000;
 
 /// Values that the plain method finds between two looks for a period, as a share of all: one in so
 /// many.
@@ -73,7 +73,7 @@ impl Ruleset {
     /// The largest heap whose value can be asked for by this method.
     pub fn furthest(&self, method: Method) -> u32 {
         let engine = method == Method::Sparse && self.digits().is_some();
-        if engine { MOST_TO } else { MAX_TO }
+        if engine { MAX_ENGINE_TO } else { MAX_TO }
     }
 }
 
@@ -132,7 +132,7 @@ impl Exploration {
         Ok(Self { rules, source, to, until, tallies: Tallies::default() })
     }
 
-    /// Goes on to another length; what has been found is kept, also where that is more. A refusal
+    /// Continues to another length; what has been found is kept, also where that is more. A refusal
     /// leaves all as it was.
     pub fn go_on(&mut self, to: u32, until: Until) -> Result<(), Refusal> {
         within(to)?;
@@ -235,12 +235,12 @@ impl Exploration {
         self.tallies.largest()
     }
 
-    /// How often each value stands at an even and at an odd heap size, the empty heap left out.
+    /// How often each value occurs at an even and at an odd heap size, the empty heap left out.
     pub fn counts(&self) -> &[[Tally; 2]] {
         self.tallies.by_value()
     }
 
-    /// Options looked at.
+    /// Options examined.
     pub fn options(&self) -> u64 {
         match &self.source {
             Source::Sparse(job) => job.options(),
@@ -343,8 +343,8 @@ impl PlainSource {
 
 /// Refuses what is longer than any reader can ask for, whatever the memory.
 fn within(to: u32) -> Result<(), Refusal> {
-    if to > MOST_TO {
-        return Err(Refusal::TooLong { asked: to.into(), most: MOST_TO.into() });
+    if to > MAX_ENGINE_TO {
+        return Err(Refusal::TooLong { asked: to.into(), most: MAX_ENGINE_TO.into() });
     }
     Ok(())
 }
@@ -382,11 +382,16 @@ mod tests {
 
     #[test]
     fn what_is_too_long_is_refused_and_what_there_was_stays() {
-        let refusal = |asked: u32| Refusal::TooLong { asked: asked.into(), most: MOST_TO.into() };
+        let refusal =
+            |asked: u32| Refusal::TooLong { asked: asked.into(), most: MAX_ENGINE_TO.into() };
         let code = Code::read_link("0.16").unwrap();
         for method in [Method::Sparse, Method::Plain] {
             let new = |to| Exploration::new(&code, to, Until::Length, method);
-            assert_eq!(new(MOST_TO + 1).err(), Some(refusal(MOST_TO + 1)), "{method:?}");
+            assert_eq!(
+                new(MAX_ENGINE_TO + 1).err(),
+                Some(refusal(MAX_ENGINE_TO + 1)),
+                "{method:?}"
+            );
             let mut values = new(100).unwrap();
             crate::core::run_to_end(&mut values);
             assert_eq!(values.go_on(u32::MAX, Until::Length), Err(refusal(u32::MAX)), "{method:?}");

@@ -3,8 +3,8 @@
 use super::Exploration;
 use serde::{Deserialize, Serialize};
 
-/// The most columns and rows of a picture.
-const MOST_SIDE: u32 = 8192;
+/// The maximum number of columns and of rows of a picture.
+const MAX_SIDE: u32 = 8192;
 /// The value in a strip for a heap whose value is not known; values are told modulo this.
 pub const STRIP_NONE: u8 = 255;
 
@@ -22,13 +22,13 @@ pub enum Plot {
 
 /// Values up to this are looked up and not reckoned: a division for each heap would be most of the
 /// work.
-const MOST_SMALL: u32 = 0xffff;
+const MAX_SMALL: u32 = 0xffff;
 
 /// While values still come, a picture looks at about so many of them, evenly spread, and at all rare
 /// heaps: a long run is not to be spent on pictures of its beginning.
-const MOST_LOOKED_AT: u64 = 2_000_000;
-/// The most rare heaps of such a picture.
-const MOST_RARES: usize = 200_000;
+const MAX_EXAMINED: u64 = 2_000_000;
+/// The maximum number of rare heaps of such a picture.
+const MAX_RARES: usize = 200_000;
 
 /// Which part of the sequence is to be drawn, and how large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +63,7 @@ pub struct Picture {
 pub(super) struct Drawing {
     picture: Picture,
     next: u64,
-    /// From one heap that is looked at to the next.
+    /// From one heap that is examined to the next.
     stride: u64,
     column: u64,
     /// How each of the small values is drawn at an even heap and at an odd one.
@@ -92,8 +92,8 @@ fn dot(values: &Exploration, picture: &Picture, value: u32, n: u64) -> Dot {
 impl Drawing {
     pub(super) fn new(mut window: Window, values: &Exploration) -> Self {
         window.to = window.to.max(window.from);
-        window.width = window.width.clamp(1, MOST_SIDE);
-        window.height = window.height.clamp(1, MOST_SIDE);
+        window.width = window.width.clamp(1, MAX_SIDE);
+        window.height = window.height.clamp(1, MAX_SIDE);
         let cells = window.width as usize * window.height as usize;
         let cells = match window.plot {
             Plot::Dots => vec![0; cells.div_ceil(4)],
@@ -102,14 +102,14 @@ impl Drawing {
         let top = values.largest().map_or(0, |(value, _)| value);
         let picture = Picture { window, top, known: values.known(), cells };
         let small = match window.plot {
-            Plot::Dots => top.min(MOST_SMALL),
+            Plot::Dots => top.min(MAX_SMALL),
             Plot::Strip => 0,
         };
         // Any even heap but 0, and any odd one.
         let dots = (0..=small).map(|value| [2, 1].map(|n| dot(values, &picture, value, n)));
         let span = u64::from(window.to).min(picture.known).saturating_sub(window.from.into());
         // Odd, so that even and odd heaps are both seen.
-        let stride = if values.is_done() { 1 } else { (span / MOST_LOOKED_AT) | 1 };
+        let stride = if values.is_done() { 1 } else { (span / MAX_EXAMINED) | 1 };
         Self { dots: dots.collect(), picture, next: window.from.into(), stride, column: 0 }
     }
 
@@ -163,7 +163,7 @@ impl Drawing {
         let Window { from, to, width, .. } = self.picture.window;
         let (across, span) = (u64::from(width) - 1, u64::from(to - from).max(1));
         let rare = values.mask().map(|(_, rare)| rare).unwrap_or_default();
-        for &heap in rare.iter().filter(|&&heap| (from..=to).contains(&heap)).take(MOST_RARES) {
+        for &heap in rare.iter().filter(|&&heap| (from..=to).contains(&heap)).take(MAX_RARES) {
             let Some(value) = values.value(heap.into()) else { break };
             let Dot { row, bit } = dot(values, &self.picture, value, heap.into());
             self.set(row + u64::from(heap - from) * across / span, bit);

@@ -14,14 +14,14 @@ use crate::games::heaps::explain::MexOf;
 use crate::games::heaps::misere::{ClassPeriod, Genera, GenusOptions, Presentation};
 use serde::{Deserialize, Serialize};
 
-/// The most values, and the most rare heaps, that one answer holds.
-pub const MOST_SLICE: u32 = 1 << 16;
-/// The most values that one answer holds for whoever only keeps them: a few milliseconds to pack.
-pub const MOST_VALUES: u32 = 1 << 18;
+/// The maximum number of values, and the maximum number of rare heaps, that one answer holds.
+pub const MAX_SLICE: u32 = 1 << 16;
+/// The maximum number of values that one answer holds for whoever only keeps them: a few milliseconds to pack.
+pub const MAX_VALUES: u32 = 1 << 18;
 /// What an exploration can be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Query {
-    /// Go on to this heap, or only until a period is proved.
+    /// Continue to this heap, or only until a period is proved.
     GoOn {
         /// The last heap.
         to: u32,
@@ -34,7 +34,7 @@ pub enum Query {
     Values {
         /// From this heap on.
         from: u32,
-        /// At most so many, and at most [`MOST_VALUES`].
+        /// At most so many, and at most [`MAX_VALUES`].
         count: u32,
         /// Comes back with the answer.
         tag: u8,
@@ -45,7 +45,7 @@ pub enum Query {
     Rares {
         /// From this place in their list on.
         from: u32,
-        /// At most so many, and at most [`MOST_SLICE`].
+        /// At most so many, and at most [`MAX_SLICE`].
         count: u32,
     },
     /// Tell the values of one period and the exceptions before it.
@@ -67,7 +67,7 @@ pub enum Query {
     Induction(u64),
     /// Tell the step of the argument by rare heaps at this n.
     SparseStep(u64),
-    /// Find all values up to the textbook's bound anew, by all options.
+    /// Find all values up to the textbook's bound again, by all options.
     CheckBound,
     /// Say what is right where somebody's result is not.
     Doubt(Doubt),
@@ -84,7 +84,7 @@ pub struct Overview {
     pub known: u64,
     /// Whether the fast method finds them.
     pub sparse: bool,
-    /// Options looked at, and how many the plain method looks at for as many values.
+    /// Options examined, and how many the plain method looks at for as many values.
     pub options: u64,
     /// See there.
     pub plain_options: u64,

@@ -7,7 +7,7 @@ use super::textbook::{Matched, takes};
 use crate::core::octal::{Certificate, Mask, Rule};
 use serde::{Deserialize, Serialize};
 
-/// The most options with a rare heap that a step lists.
+/// The maximum number of options with a rare heap that a step lists.
 const MAX_LISTED: usize = 60;
 
 /// What the argument rests on.

@@ -1,7 +1,7 @@
 //! Arithmetic periods of codes with a repeating tail that never leave two heaps, proved.
 //!
 //! Let the prefix have P digits and the tail L. What G(n) and all later values depend on, before
-//! heap n is looked at, for n > P + 1, is
+//! heap n is examined, for n > P + 1, is
 //! - n modulo L,
 //! - the last P + 1 values, which the prefix leaves or which the tail is about to,
 //! - for each residue of n modulo L the set of values that the tail has left so far. It only grows.
@@ -19,7 +19,7 @@ use super::period::{Period, Proof, Recurrence};
 use crate::core::Nimber;
 
 /// Values above the full part that are kept in all; a code with more is given up.
-const MOST_EXTRAS: usize = 2_000;
+const MAX_EXTRAS: usize = 2_000;
 
 #[derive(Clone, Debug)]
 pub(super) struct States {
@@ -83,7 +83,7 @@ impl States {
         })
     }
 
-    /// Goes on through the values; the period, once it is proved.
+    /// Continues through the values; the period, once it is proved.
     pub(super) fn follow(&mut self, values: &[Nimber]) -> Option<Period> {
         while self.next < values.len() && !self.over {
             let n = self.next;
@@ -124,7 +124,7 @@ impl States {
             let saltus = usize::try_from(base - old).ok()?;
             return Some(proved(values, *first, n, saltus));
         }
-        self.over = self.sets.iter().map(|set| set.extras.len()).sum::<usize>() > MOST_EXTRAS;
+        self.over = self.sets.iter().map(|set| set.extras.len()).sum::<usize>() > MAX_EXTRAS;
         if n >= self.keep_at {
             self.kept = Some((n, base, state));
             self.keep_at = 2 * n;

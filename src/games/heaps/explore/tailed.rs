@@ -24,7 +24,7 @@ pub(super) fn least_bound(
         start + shift + prefix
     } else {
         let added = figures.saltus.checked_mul(shift / figures.period)?;
-        // From here on no value needs to be looked at any more: it is too large for a bound.
+        // From here on no value needs to be examined any more: it is too large for a bound.
         if start + shift > MAX_BOUND {
             return None;
         }

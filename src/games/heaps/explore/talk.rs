@@ -3,19 +3,19 @@
 use super::compare::Comparison;
 use super::exploration::Exploration;
 use super::picture::Drawing;
-use super::protocol::{Answer, Line, MOST_SLICE, MOST_VALUES, Overview, Query};
+use super::protocol::{Answer, Line, MAX_SLICE, MAX_VALUES, Overview, Query};
 use super::reason::{check_of, reason};
 use super::textbook::Checking;
 use crate::core::octal::{Tally, Until};
 use crate::core::{Hear, Job, Progress, Status};
 use std::collections::VecDeque;
 
-/// The most values of a period that are told, and the most exceptions.
-const MOST_TOLD: u64 = 1_000;
+/// The maximum number of values of a period that are told, and the maximum number of exceptions.
+const MAX_REPORTED: u64 = 1_000;
 /// Exceptions are looked for where the pre-period is not longer than this.
-const MOST_PREPERIOD: u64 = 20_000_000;
-/// The most lines of a histogram.
-pub(in crate::games::heaps) const MOST_LINES: usize = 1_024;
+const MAX_PREPERIOD: u64 = 20_000_000;
+/// The maximum number of lines of a histogram.
+pub(in crate::games::heaps) const MAX_LINES: usize = 1_024;
 
 /// An exploration that is asked and waits for more.
 #[derive(Clone, Debug)]
@@ -77,7 +77,7 @@ impl Talk {
             // Done when it was heard.
             Query::Rest => return,
             Query::Values { from, count, tag } => {
-                let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MOST_VALUES));
+                let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MAX_VALUES));
                 Answer::Values { from, values: self.slice(heaps), tag }
             }
             Query::Histogram => {
@@ -85,7 +85,7 @@ impl Talk {
             }
             Query::Rares { from, count } => {
                 let rare = self.values.mask().map(|(_, rare)| rare).unwrap_or_default();
-                let heaps = rare.iter().skip(from as usize).take(count.min(MOST_SLICE) as usize);
+                let heaps = rare.iter().skip(from as usize).take(count.min(MAX_SLICE) as usize);
                 Answer::Rares { from, heaps: heaps.copied().collect() }
             }
             Query::Period => self.period(),
@@ -125,17 +125,17 @@ impl Talk {
             }
             line
         };
-        used.map(line).take(MOST_LINES).collect()
+        used.map(line).take(MAX_LINES).collect()
     }
 
     fn period(&self) -> Answer {
         let (mut values, mut exceptions, mut exception_count) = (Vec::new(), Vec::new(), None);
         if let Some(figures) = self.values.period().map(|period| period.recurrence()) {
             let (start, p) = (figures.preperiod, figures.period);
-            if p <= MOST_TOLD {
+            if p <= MAX_REPORTED {
                 values = self.slice(start..start + p);
             }
-            if start <= MOST_PREPERIOD {
+            if start <= MAX_PREPERIOD {
                 let mut count = 0;
                 for n in 0..start {
                     // The heap of the first period that stands for n, and what lies between.
@@ -144,7 +144,7 @@ impl Talk {
                     let expected = there.map(|value| i64::from(value) - saltus(figures.saltus, up));
                     if here.map(i64::from) != expected {
                         count += 1;
-                        if count <= MOST_TOLD {
+                        if count <= MAX_REPORTED {
                             exceptions.extend(u32::try_from(n));
                         }
                     }
@@ -199,7 +199,7 @@ impl Job for Talk {
         }
     }
 
-    /// Values, pictures, comparisons, what is answered at one go, and options looked at for a check.
+    /// Values, pictures, comparisons, what is answered at one go, and options examined for a check.
     fn kind(&self) -> usize {
         match (&self.drawing, &self.comparison, &self.checking) {
             _ if !self.queries.is_empty() => 3,
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn it_rests_when_told_to_and_goes_on_from_there() {
+    fn it_pauses_when_asked_and_continues_from_there() {
         let code = Code::read_link("0.376").unwrap();
         let values = Exploration::new(&code, 50_000_000, Until::Length, Method::Sparse).unwrap();
         let mut talk = Talk::new(values);

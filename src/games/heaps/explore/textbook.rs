@@ -6,9 +6,9 @@ use super::period::Recurrence;
 use crate::core::octal::{Digits, Plain};
 use serde::{Deserialize, Serialize};
 
-/// The most options that a reader may have looked at: some seconds.
+/// The maximum number of options that a reader may have looked at: some seconds.
 pub(super) const MAX_CHECKED: u64 = 5_000_000_000;
-/// The most options of a heap that a step lists.
+/// The maximum number of options of a heap that a step lists.
 const MAX_MATCHED: usize = 60;
 
 /// What the bound 2 n₀ + 2 p + k is made of. It is for codes that end.
@@ -44,13 +44,13 @@ impl Textbook {
         self.bound().saturating_sub(self.period)
     }
 
-    /// About how many pairs of heaps have to be looked at, where all are.
+    /// About how many pairs of heaps have to be examined, where all are.
     pub fn pairs(&self) -> u64 {
         let half = self.bound() / 2;
         self.splitting.saturating_mul(half.saturating_mul(half))
     }
 
-    /// Whether so much can be looked at while a reader waits.
+    /// Whether so much can be examined while a reader waits.
     pub fn in_reach(&self) -> bool {
         self.pairs() <= MAX_CHECKED
     }
@@ -68,7 +68,7 @@ pub struct Checked {
     pub bound: u64,
     /// So many have been.
     pub known: u64,
-    /// Options that were looked at.
+    /// Options that were examined.
     pub options: u64,
     /// What was found at the end.
     pub verdict: Option<CheckVerdict>,
@@ -85,7 +85,7 @@ pub enum CheckVerdict {
     NotLeast,
 }
 
-/// A check on its way: every value is found anew, by all options.
+/// A check on its way: every value is found again, by all options.
 #[derive(Clone, Debug)]
 pub(super) struct Checking {
     plain: Plain,
@@ -97,7 +97,7 @@ impl Checking {
     /// For a code that ends, where the check is in reach.
     pub(super) fn new(code: &Code, digits: Digits, figures: Recurrence) -> Option<Self> {
         let textbook = Textbook::of(code, figures).filter(Textbook::in_reach)?;
-        // A claim too long for its values is out of reach as well, even where no pair is looked at.
+        // A claim too long for its values is out of reach as well, even where no pair is examined.
         (textbook.bound() <= MAX_CHECKED / 64).then(|| Self {
             plain: Plain::new(digits),
             textbook,
@@ -246,7 +246,7 @@ pub struct Remainder {
 }
 
 /// The lines of that argument; `values` are those of one period from the pre-period on. They hold for
-/// all n ≥ n₀ + k. `None` where some move leaves two heaps.
+/// all n ≥ n₀ + k. `None` where a move leaves two heaps.
 pub fn remainders(code: &Code, figures: Recurrence, values: &[u32]) -> Option<Vec<Remainder>> {
     let p = figures.period;
     let textbook = Textbook::of(code, figures)?;

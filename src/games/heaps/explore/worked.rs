@@ -2,7 +2,7 @@
 //!
 //! By a mask the options with exactly one rare heap come first, since only these have common values. The
 //! least common value that is not among them is the candidate. For every rare value below it one option is
-//! looked for, and no more; where there is none, all options have been looked at, and that rare value is
+//! looked for, and no more; where there is none, all options have been examined, and that rare value is
 //! the value of the heap.
 
 use super::super::ruleset::Ruleset;
@@ -49,7 +49,7 @@ pub enum Looked {
     Single,
     /// Exactly one of its heaps is rare.
     OneRare,
-    /// It was looked at for the sake of a rare value.
+    /// It was examined for the sake of a rare value.
     Check,
     /// It is skipped.
     Skipped,
@@ -90,7 +90,7 @@ impl Worked {
             if reached(&options, rare) {
                 continue;
             }
-            // What is looked at in vain for one value may be what is looked for next.
+            // What is examined in vain for one value may be what is looked for next.
             for option in options.iter_mut().filter(|it| it.looked == Looked::Skipped) {
                 option.looked = Looked::Check;
                 if option.value == rare {

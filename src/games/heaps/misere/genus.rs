@@ -5,7 +5,7 @@
 //!
 //! # The numbers
 //!
-//! For a game G the **misère nim value** G⁻ is 1 where G has no option, else the mex of the misère
+//! For a game G the **misère nim value** G⁻ is 1 where G has no option, otherwise the mex of the misère
 //! nim values of its options. G is lost for the player to move exactly where G⁻ = 0: the game
 //! without a move has 1 and is won; any other has 0 exactly where no option has 0.
 //!
@@ -14,7 +14,7 @@
 //!
 //! # The recursion
 //!
-//! (G + \*1)⁻ = G⁻ ⊕ 1. Proof by induction: 0 + \*1 has 0 = 1 ⊕ 1. Else let S be the values of the
+//! (G + \*1)⁻ = G⁻ ⊕ 1. Proof by induction: 0 + \*1 has 0 = 1 ⊕ 1. Otherwise let S be the values of the
 //! options of G, and m = mex S, so that those of G + \*1 have the values m and s ⊕ 1 for s in S. If m
 //! is even, S holds 0, …, m − 1 and not m, so the values are m and 0, …, m − 1 and not m + 1: their
 //! mex is m + 1. If m is odd, S holds 0, …, m − 1, so the values are m, 0, …, m − 2 and not m − 1.

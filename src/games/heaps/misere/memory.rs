@@ -23,13 +23,13 @@ pub(super) enum Memory {
     Written(Words),
 }
 
-/// The most positions that get two bits each: 32 MB.
-const MOST_RANKED: u64 = 1 << 27;
+/// The maximum number of positions that get two bits each: 32 MB.
+const MAX_RANKED: u64 = 1 << 27;
 
 impl Memory {
     /// A memory for positions of these heap sizes (ascending) with at most `tokens` tokens in all.
     pub(super) fn new(sizes: &[u16], tokens: u32) -> Self {
-        let Some(ranks) = Ranks::new(sizes, tokens, MOST_RANKED / 2) else {
+        let Some(ranks) = Ranks::new(sizes, tokens, MAX_RANKED / 2) else {
             return Self::Written(Words::default());
         };
         let Ok(words) = usize::try_from((2 * ranks.count()).div_ceil(64)) else {

@@ -33,7 +33,7 @@
 //! # How it is found
 //!
 //! Heap size after heap size. First one looks whether some class is right for the next heap: (1) is
-//! checked for it alone, and (2) holds at once where it can be won in all the ways in which a sum of
+//! checked for it alone, and (2) clearly holds where it can be won in all the ways in which a sum of
 //! the same class can that was checked before. That is so for all but a few heap sizes of a game with
 //! a finite quotient, and costs the number of options.
 //!

@@ -52,7 +52,7 @@ pub(super) struct Reduction {
     rules: Ruleset,
     /// For each size a sum of at most one heap.
     equal: Vec<Sum>,
-    /// For each size that is its own representative all its options, sorted; else empty.
+    /// For each size that is its own representative all its options, sorted; otherwise empty.
     options: Vec<Vec<Sum>>,
     /// For each size the most tokens that any of its moves leaves, after reduction.
     widest: Vec<u32>,
@@ -63,11 +63,11 @@ pub(super) struct Reduction {
     comparisons: u64,
 }
 
-/// The most options that are listed in all, before equal ones are thrown out.
-const MOST_LISTED: u64 = 6_000_000;
+/// The maximum number of options that are listed in all, before equal ones are thrown out.
+const MAX_LISTED: u64 = 6_000_000;
 
-/// The most comparisons with candidates; after that heaps stand for themselves, which is right too.
-const MOST_COMPARISONS: u64 = 20_000_000;
+/// The maximum number of comparisons with candidates; after that heaps stand for themselves, which is right too.
+const MAX_COMPARISONS: u64 = 20_000_000;
 
 impl Reduction {
     /// Nothing but the empty heap. The rules leave at most two heaps.
@@ -109,7 +109,7 @@ impl Reduction {
         self.one
     }
 
-    /// The most tokens that any move from a heap leaves, after reduction.
+    /// The maximum number of tokens that any move from a heap leaves, after reduction.
     pub(super) fn widest(&self, size: u32) -> u32 {
         self.widest.get(size as usize).copied().unwrap_or(0)
     }
@@ -124,7 +124,7 @@ impl Reduction {
     pub(super) fn extend(&mut self) -> Option<u64> {
         let size = u16::try_from(self.equal.len()).ok()?;
         let count = self.rules.count_cuts(size.into());
-        self.listed = self.listed.checked_add(count).filter(|&listed| listed <= MOST_LISTED)?;
+        self.listed = self.listed.checked_add(count).filter(|&listed| listed <= MAX_LISTED)?;
         let options = self.list_options(size.into());
         self.widest.push(options.iter().map(|option| option.tokens()).max().unwrap_or(0));
         let equal = self.simplest(size, &options);
@@ -159,7 +159,7 @@ impl Reduction {
             let heap = self.representatives[place];
             let candidate = Sum { heaps: [heap, 0], one: false };
             for candidate in [candidate, candidate.plus_one()] {
-                if self.comparisons > MOST_COMPARISONS {
+                if self.comparisons > MAX_COMPARISONS {
                     break;
                 }
                 // A sum may not have more tokens than what it stands for: see `Search`.

@@ -12,7 +12,7 @@ pub(super) trait Known {
     fn is_full(&self) -> bool;
 }
 
-/// A depth-first search with its own stack, so that it can stop and go on anywhere. Each position
+/// A depth-first search with its own stack, so that it can stop and continue anywhere. Each position
 /// is decided as soon as one of its options is found lost for the opponent.
 ///
 /// It works on representatives only. The reduction puts for each heap an equal sum of no more
@@ -28,12 +28,12 @@ pub(super) struct Search {
     looked_at: u64,
 }
 
-/// A position whose options are being looked at, and which is the next.
+/// A position whose options are being examined, and which is the next.
 #[derive(Clone, Copy, Debug, Default)]
 struct Frame {
     /// The step that led here.
     by: Step,
-    /// Whether taking \*1 has been looked at.
+    /// Whether taking \*1 has been examined.
     one_done: bool,
     /// The index among the heaps of the one to move in.
     place: u32,
@@ -55,12 +55,12 @@ pub(super) enum Found {
     Wins(bool),
     /// Nothing yet.
     Running,
-    /// The memory is full, or as many positions have been looked at as are allowed.
+    /// The memory is full, or as many positions have been examined as are allowed.
     Exhausted,
 }
 
-/// The most positions looked at in all.
-pub(super) const MOST_POSITIONS: u64 = 10_000_000;
+/// The maximum number of positions examined in all.
+pub(super) const MAX_POSITIONS: u64 = 10_000_000;
 
 /// Units for one look at an option, which makes a position and looks it up, and for each of the
 /// position's heaps.
@@ -68,7 +68,7 @@ const UNITS_PER_LOOK: u64 = 16;
 const UNITS_PER_HEAP: u64 = 4;
 
 impl Search {
-    /// Positions looked at so far: those that were put, and those that had to be decided for them.
+    /// Positions examined so far: those that were put, and those that had to be decided for them.
     pub(super) fn looked_at(&self) -> u64 {
         self.looked_at
     }
@@ -83,7 +83,7 @@ impl Search {
         self.looked_at += 1;
     }
 
-    /// Goes on with the position that was put.
+    /// Continues with the position that was put.
     pub(super) fn step(
         &mut self,
         reduction: &Reduction,
@@ -104,7 +104,7 @@ impl Search {
             if let Some(wins) = decided.and_then(|wins| self.close(wins, memory)) {
                 return Found::Wins(wins);
             }
-            if self.looked_at > MOST_POSITIONS || memory.is_full() {
+            if self.looked_at > MAX_POSITIONS || memory.is_full() {
                 return Found::Exhausted;
             }
         }

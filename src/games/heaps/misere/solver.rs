@@ -21,7 +21,7 @@ pub struct MisereSearch {
     pub winning_count: u64,
     /// Of how many moves it is not known whether they win.
     pub undecided: u64,
-    /// Positions looked at.
+    /// Positions examined.
     pub positions: u64,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct SearchJob {
     reduction: Reduction,
     stage: Stage,
     winning: Winning,
-    /// The heap whose moves are looked at next, from which cut on, and what was found of it.
+    /// The heap whose moves are examined next, from which cut on, and what was found of it.
     place: usize,
     next: Cut,
     local: Local,
@@ -51,7 +51,7 @@ enum Stage {
     Reducing,
     /// The moves of the position are decided one by one.
     Searching(Box<Root>),
-    /// All is done, or nothing more can be; so many positions have been looked at.
+    /// All is done, or nothing more can be; so many positions have been examined.
     Done(u64),
 }
 

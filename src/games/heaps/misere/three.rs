@@ -7,11 +7,11 @@ use crate::games::heaps::position::Position;
 use crate::games::heaps::ruleset::Ruleset;
 use std::collections::HashMap;
 
-/// The most positions that are remembered: some 20 MB, and some seconds.
+/// The maximum number of positions that are remembered: some 20 MB, and some seconds.
 const MAX_POSITIONS: usize = 100_000;
-/// The most moves of one heap that are looked at: larger heaps are not searched.
+/// The maximum number of moves of one heap that are examined: larger heaps are not searched.
 const MAX_CUTS: u64 = 20_000;
-/// Units for a move that is looked at.
+/// Units for a move that is examined.
 const UNITS_PER_MOVE: u64 = 30;
 
 /// Heaps that are left, ascending.
@@ -24,7 +24,7 @@ pub struct ThreeJob {
     heaps: Vec<u32>,
     most: usize,
     known: HashMap<Heaps, bool>,
-    /// Positions whose moves are being looked at, each with the moves that are left.
+    /// Positions whose moves are being examined, each with the moves that are left.
     stack: Vec<(Heaps, Vec<Heaps>)>,
     /// The moves of the position that are not decided yet, the last first.
     moves: Vec<Move>,

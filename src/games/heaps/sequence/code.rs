@@ -15,7 +15,7 @@ pub(super) struct CodeOptions {
     cursor: Cursor,
 }
 
-/// How far the options of the next heap have been looked at: a step may end between any two.
+/// How far the options of the next heap have been examined: a step may end between any two.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cursor {
     /// Index into `takes`; after the last comes the tail.
@@ -34,7 +34,7 @@ impl CodeOptions {
         }
     }
 
-    /// Looks at options of heap n; true once all have been looked at.
+    /// Looks at options of heap n; true once all have been examined.
     pub(super) fn look(
         &mut self,
         n: u32,

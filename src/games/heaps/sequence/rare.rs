@@ -5,14 +5,14 @@
 //! common value, with an odd number of bits. A common option of a heap then needs a heap that is rare, and
 //! these are few. So for each heap
 //!
-//! 1. all splits with a rare heap are looked at: after that the least common value that is not reached
+//! 1. all splits with a rare heap are examined: after that the least common value that is not reached
 //!    is known;
 //! 2. some hundreds of other splits, the most even ones, reach nearly all of the rare values below it;
 //! 3. those that are left are looked for one by one among all splits, many at a time (`some_pair`), until
 //!    one does not come up.
 //!
 //! The least value not reached is the value of the heap, whatever the mask: the mask says what is looked
-//! at first, not what is true. It is found anew, by one Walsh–Hadamard transform of the histogram of
+//! at first, not what is true. It is found again, by one Walsh–Hadamard transform of the histogram of
 //! values, each time these are a quarter more. Grundy's game has such a space: of its first hundred
 //! thousand heaps about one in eighty is rare.
 
@@ -21,9 +21,9 @@ use crate::core::Nimber;
 use crate::core::octal::{Mask, some_pair};
 use crate::games::heaps::leaves::Leaves;
 
-/// As long as there are fewer values, all splits are looked at.
-const LEAST: usize = 256;
-/// So many splits are looked at before single values are looked for.
+/// As long as there are fewer values, all splits are examined.
+const MIN_VALUES: usize = 256;
+/// So many splits are examined before single values are looked for.
 const FIRST: usize = 512;
 /// With a larger value there is no mask.
 const MAX_VALUE: u32 = 0x7fff;
@@ -57,7 +57,7 @@ impl Rare {
         let short = |value: &Nimber| u16::try_from(value.0).unwrap_or(u16::MAX);
         let fresh = values.get(self.values.len()..).unwrap_or_default();
         self.values.extend(fresh.iter().map(short));
-        if values.len() >= self.look_at.max(LEAST) {
+        if values.len() >= self.look_at.max(MIN_VALUES) {
             self.look_at = values.len() + values.len() / 4;
             self.mask = best_mask(values);
             self.heaps.clear();
@@ -80,7 +80,7 @@ impl Rare {
     }
 
     /// Marks values of splits of the rests, at least all that are less than the least which is not among
-    /// them and was not marked before. Tells how many splits were looked at.
+    /// them and was not marked before. Tells how many splits were examined.
     pub(super) fn look(
         &self,
         n: u32,

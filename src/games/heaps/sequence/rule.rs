@@ -26,7 +26,7 @@ pub(super) struct RuleOptions {
     rests: Vec<(u32, Leaves)>,
 }
 
-/// How far the options of the heap in hand have been looked at.
+/// How far the options of the heap in hand have been examined.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cursor {
     /// Index into `fixed`, then into `of_heap`.
@@ -57,8 +57,8 @@ impl RuleOptions {
         self.rare.as_ref().and_then(Rare::mask)
     }
 
-    /// Looks at options of heap n; true once all have been looked at, or are known not to matter. Of what
-    /// the plain method looks at some may be spared: `counts` are the options looked at, and those spared.
+    /// Looks at options of heap n; true once all have been examined, or are known not to matter. Of what
+    /// the plain method looks at some may be spared: `counts` are the options examined, and those spared.
     pub(super) fn look(
         &mut self,
         n: u32,
@@ -107,7 +107,7 @@ impl RuleOptions {
             *units = units.saturating_sub(looked);
             let plain: u64 = self.rests.iter().map(|&(rest, _)| u64::from(rest / 2)).sum();
             *looked_at += looked;
-            // Where it did not pay no less was looked at than by the plain method.
+            // Where it did not pay no less was examined than by the plain method.
             *spared += plain.saturating_sub(looked);
         }
         true
@@ -157,7 +157,7 @@ fn mark_two(
     done
 }
 
-/// The same for splits in two and in three; those with one left part are looked at in one go.
+/// The same for splits in two and in three; those with one left part are examined in one go.
 fn mark_three(
     n: u32,
     rest: u32,

@@ -1,4 +1,4 @@
-//! What a repeating tail adds to the options of a heap, for all heaps at once.
+//! What a repeating tail adds to the options of a heap, for all heaps together.
 
 use super::marks::{grow, next_splits, splits};
 use crate::core::{Nimber, Refusal};
@@ -10,7 +10,7 @@ use crate::games::heaps::code::{Code, Digit};
 /// 0 to m = n - P - 1, and the digit for r is that of the tail at (m - r) mod L. For the heap n + L
 /// the same rests have the same digits, and L new ones come in. So for each residue of m mod L
 /// there is one set of values that only grows, and so does its mex. All L sets are kept in one
-/// table of words, bit ρ for the residue ρ; L is at most 64. Each rest is looked at once, for all
+/// table of words, bit ρ for the residue ρ; L is at most 64. Each rest is examined only once, for all
 /// residues, just before the first heap that can leave it: r = m for the heap n.
 #[derive(Clone, Debug)]
 pub(super) struct Tail {

@@ -1,7 +1,7 @@
 //! What the values of single heaps will cost, estimated before they are found.
 
 use crate::games::heaps::leaves::Leaves;
-use crate::games::heaps::position::MOST_TOKENS;
+use crate::games::heaps::position::MAX_TOKENS;
 use crate::games::heaps::ruleset::Ruleset;
 use crate::games::heaps::taking::{Amount, Clause};
 
@@ -11,7 +11,7 @@ const STRIPS: u32 = 256;
 const COPRIME: f64 = 0.607_927_1;
 
 impl Ruleset {
-    /// How many options, or about as many, have to be looked at for the values of all heaps up to the
+    /// How many options, or about as many, have to be examined for the values of all heaps up to the
     /// largest of a position; 0 where a method spares most of them, so that no heap is too large.
     pub fn work(&self, largest: u32) -> u64 {
         if self.octal().is_some() || self.has_sparse() { 0 } else { self.plain_work(largest) }
@@ -30,7 +30,7 @@ impl Ruleset {
 
     /// The options of a heap, exactly where it can be on a board.
     fn options_of(&self, size: u32) -> f64 {
-        if size > MOST_TOKENS {
+        if size > MAX_TOKENS {
             return self.clauses().iter().map(|clause| about(clause, size)).sum();
         }
         let of_take = |take: u32| {
@@ -129,7 +129,7 @@ mod tests {
         ] {
             let rules = Ruleset::read_link(text).unwrap();
             // Several sizes, since of one alone the divisors are few or many.
-            let sizes = || 9_900..=MOST_TOKENS;
+            let sizes = || 9_900..=MAX_TOKENS;
             let counted: f64 = sizes().map(|size| rules.options_of(size)).sum();
             let about =
                 |size| rules.clauses().iter().map(|clause| about(clause, size)).sum::<f64>();

@@ -81,7 +81,7 @@ impl Amount {
         }
     }
 
-    /// Those of a heap of `size` tokens, ascending, where they depend on it; else nothing.
+    /// Those of a heap of `size` tokens, ascending, where they depend on it; otherwise nothing.
     pub(super) fn of_heap(self, size: u32) -> Vec<u32> {
         match self {
             Self::Half => (1..=size / 2).collect(),
@@ -98,7 +98,7 @@ impl Amount {
     }
 }
 
-/// The form that stands in links.
+/// The form used in links.
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -17,9 +17,9 @@ use crate::core::Message;
 use crate::games::At;
 use std::fmt;
 
-/// The most clauses of a rule.
+/// The maximum number of clauses of a rule.
 pub const MAX_CLAUSES: usize = 8;
-/// The most amounts of a clause, as they are written.
+/// The maximum number of amounts of a clause, as they are written.
 pub const MAX_AMOUNTS: usize = 32;
 
 /// One clause: any of these amounts may be taken, and then any of these things left. Canonical: amounts
@@ -123,7 +123,7 @@ impl Taking {
     }
 }
 
-/// The form that stands in links.
+/// The form used in links.
 impl fmt::Display for Taking {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, clause) in self.clauses.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::amount::{Amount, MAX_AMOUNT, MAX_BASE};
 use super::{Clause, Leaves, MAX_AMOUNTS, MAX_CLAUSES, Taking, read};
 
 /// The rule with all of its clauses, numbers and kinds of heaps that can be made out, and with numbers within
-/// their limits; `None` where no move is left. `text` begins with `take`, which is not looked at.
+/// their limits; `None` where no move is left. `text` begins with `take`, which is skipped.
 pub(in crate::games::heaps) fn nearest(text: &str) -> Option<Taking> {
     let (_, text) = text.split_once('-')?;
     Taking::new(text.split("-or-").filter_map(clause).take(MAX_CLAUSES).collect())
@@ -19,7 +19,7 @@ fn clause(text: &str) -> Option<Clause> {
         leaves = Leaves::WHOLE;
     }
     if leaves.allows(Leaves::ONE) && amounts.contains(&Amount::Zero) {
-        // A heap that stays as it is: where something else is taken, only that is meant, else a split.
+        // A heap that stays as it is: where something else is taken, only that is meant, otherwise a split.
         amounts.retain(|&amount| amount != Amount::Zero);
         if amounts.is_empty() {
             (amounts, leaves) = (vec![Amount::Zero], Leaves::TWO);

@@ -38,7 +38,7 @@ pub fn number_problem(typed: &str, least: u32, most: u32) -> Option<Message> {
 /// Numbers and ranges one by one.
 fn parts(typed: &str) -> Vec<String> {
     let mut text = typed.to_lowercase().replace(['–', '—', '−', '…'], "-");
-    // What stands around a sign belongs together.
+    // What is around a sign belongs together.
     for sign in ["-", "+"] {
         text = text.split(sign).map(str::trim).collect::<Vec<_>>().join(sign);
     }

@@ -6,8 +6,8 @@ use crate::core::bars::{Calls, Cost};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The most entries that are drawn, the newest of them.
-const MOST_ENTRIES: usize = 150;
+/// The maximum number of entries that are drawn, the newest of them.
+const MAX_ENTRIES: usize = 150;
 
 /// The counts.
 pub(super) fn counts(calls: &Calls, with_memory: bool, words: &Words) -> Html {
@@ -72,7 +72,7 @@ pub(super) fn stack(calls: &Calls, words: &Words) -> Html {
 /// The dictionary, its newest entry first.
 pub(super) fn entries(calls: &Calls, words: &Words) -> Html {
     let entries = calls.entries();
-    let lines = entries.iter().enumerate().rev().take(MOST_ENTRIES).map(|(place, entry)| {
+    let lines = entries.iter().enumerate().rev().take(MAX_ENTRIES).map(|(place, entry)| {
         let value = if entry.won { "True" } else { "False" };
         let outcome = if entry.won { "recursion-won" } else { "recursion-lost" };
         html! {
@@ -93,8 +93,8 @@ pub(super) fn entries(calls: &Calls, words: &Words) -> Html {
                     <table><tbody>{ for lines }</tbody></table>
                 </div>
             }
-            if entries.len() > MOST_ENTRIES {
-                <p class="quiet">{ words.say(&Message::new("recursion-memo-newest").with("count", MOST_ENTRIES)) }</p>
+            if entries.len() > MAX_ENTRIES {
+                <p class="quiet">{ words.say(&Message::new("recursion-memo-newest").with("count", MAX_ENTRIES)) }</p>
             }
         </section>
     }

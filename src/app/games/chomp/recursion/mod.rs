@@ -8,7 +8,7 @@ mod bar;
 mod beside;
 mod check;
 mod code;
-mod told;
+mod in_words;
 mod walk;
 
 use super::written::{SizeField, form};
@@ -17,7 +17,7 @@ use crate::app::dom::idle;
 use crate::app::hooks::use_words;
 use crate::app::house::algorithm::{self, Steps};
 use crate::app::ui::OwnViewProps;
-use crate::core::bars::{Cost, CostJob, MOST_CALLED, Recursion, Shape};
+use crate::core::bars::{Cost, CostJob, MAX_CALLED, Recursion, Shape};
 use crate::core::{Message, run_to_end};
 use crate::games::chomp::Chomp;
 use crate::words::Words;
@@ -25,8 +25,8 @@ use check::Props as Check;
 use walk::{Goal, Walk, use_walk};
 use yew::prelude::*;
 
-/// The most calls that are gone through: past them the end is some minutes away.
-const MOST_GONE_THROUGH: u64 = 10_000_000;
+/// The maximum number of calls that are gone through: past them the end is some minutes away.
+const MAX_FOLLOWED: u64 = 10_000_000;
 
 /// The view.
 #[component]
@@ -42,7 +42,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
         total(*recursion, shape)
     });
     let all = cost.and_then(|cost| if keys.memory { Some(cost.calls) } else { cost.without });
-    let all = all.filter(|&calls| calls <= MOST_GONE_THROUGH);
+    let all = all.filter(|&calls| calls <= MAX_FOLLOWED);
     let check = Check { bar: shape.clone(), recursion: keys.recursion, cost: *cost };
     let walk = use_walk(&shape, keys.recursion, keys.memory);
     let settings = html! {
@@ -66,7 +66,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
             <section class="board-side" aria-label={words.get("recursion-board")}>
                 { bar::bar(&shape, &calls, &words) }
                 <p class="recursion-said" role={(!walk.playing()).then_some("status")}>
-                    { told::step(&calls, keys.memory, &words) }
+                    { in_words::step(&calls, keys.memory, &words) }
                 </p>
                 { stepper(&walk, all, *pace, &pace.setter(), &words) }
                 { code::code(&calls, keys, &words) }
@@ -92,7 +92,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
 
 /// What the whole recursion costs; `None` for a bar with too many positions.
 fn total(recursion: Recursion, shape: &Shape) -> Option<Cost> {
-    if shape.count_within() > MOST_CALLED.into() {
+    if shape.count_within() > MAX_CALLED.into() {
         return None;
     }
     let mut job = CostJob::of(recursion, shape, true, 0).ok()?;
@@ -102,11 +102,11 @@ fn total(recursion: Recursion, shape: &Shape) -> Option<Cost> {
 /// Why the calls of a bar are not gone through.
 fn too_many(cost: Option<Cost>, words: &Words) -> Html {
     let said = match cost {
-        None => words.say(&Message::new("recursion-too-large").with("most", MOST_CALLED)),
+        None => words.say(&Message::new("recursion-too-large").with("most", MAX_CALLED)),
         Some(cost) => {
             let calls = cost.without.unwrap_or(u64::MAX);
             let message = Message::new("recursion-too-many").with("calls", calls);
-            words.say(&message.with("most", MOST_GONE_THROUGH).with("with", cost.calls))
+            words.say(&message.with("most", MAX_FOLLOWED).with("with", cost.calls))
         }
     };
     let small = Chomp::read_typed("4 × 5").ok().map(|game| whole_bar(game, "recursion"));

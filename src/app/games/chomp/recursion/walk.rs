@@ -1,4 +1,4 @@
-//! Where the reader is in the recursion, and how to go on from there.
+//! Where the reader is in the recursion, and how to continue from there.
 
 use crate::core::bars::{Calls, Recursion, Shape};
 use gloo::timers::callback::Interval;
@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The most steps of one tick: some milliseconds.
+/// The maximum number of steps of one tick: some milliseconds.
 const SLICE: u64 = 20_000;
 /// Milliseconds from tick to tick, where as much is done as can be.
 const TICK: u32 = 16;
@@ -33,7 +33,7 @@ pub(super) struct Walk {
 }
 
 impl Walk {
-    /// Whether steps go on by themselves.
+    /// Whether steps advance by themselves.
     pub(super) fn playing(&self) -> bool {
         matches!(*self.goal, Some(Goal::Play(_)))
     }
@@ -77,13 +77,13 @@ pub(super) fn use_walk(shape: &Shape, recursion: Recursion, with_memory: bool) -
     calls.map(|calls| Walk { calls, goal })
 }
 
-/// Milliseconds from tick to tick, and the most steps of a tick, on the way to a goal.
+/// Milliseconds from tick to tick, and the maximum number of steps of a tick, on the way to a goal.
 fn pace(goal: Goal) -> (u32, u64) {
     let Goal::Play(pace) = goal else { return (TICK, SLICE) };
     PACES.get(pace).copied().unwrap_or(PACES[0])
 }
 
-/// Back to where it has to go on from.
+/// Back to where it has to continue from.
 fn begin(calls: &RefCell<Calls>, goal: Goal) {
     let mut calls = calls.borrow_mut();
     match goal {

@@ -25,7 +25,7 @@ const PARTS: [(&str, Part); 12] = [
     ("check-matter-owned", Part::Owned),
     ("check-matter-won", Part::Won),
 ];
-/// The most vertices that a reason names.
+/// The maximum number of vertices that a reason names.
 const MAX_NAMED: usize = 12;
 
 /// The tool. `on_first` hears of the first vertex that is not right.

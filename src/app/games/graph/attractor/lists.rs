@@ -6,13 +6,13 @@ use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The most vertices whose lists can be read.
-const MOST: usize = 60;
+/// The maximum number of vertices whose lists can be read.
+const MAX_VERTICES: usize = 60;
 
 /// The lists; nothing for a graph that is too large for them.
 pub(super) fn lists(position: &Position, moment: &Moment, words: &Words) -> Html {
     let arena = position.graph().arena();
-    if arena.len() > MOST {
+    if arena.len() > MAX_VERTICES {
         return Html::default();
     }
     let reverse = Reverse::of(arena);

@@ -1,7 +1,7 @@
 //! The attractor, step by step: forwards, backwards, by itself, and with questions.
 //!
 //! `walk` is where the reader is, `told` the steps in words, `seen` how the drawing looks, `panel`
-//! what stands beside it, `lists` what a program would hold, `round` a strategy that never arrives,
+//! what is next to it, `lists` what a program would hold, `round` a strategy that never arrives,
 //! `check` somebody's own results.
 
 mod check;
@@ -9,7 +9,7 @@ mod lists;
 mod panel;
 mod round;
 mod seen;
-mod told;
+mod in_words;
 mod walk;
 
 use super::drawing::Drawing;
@@ -22,7 +22,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
 use crate::core::Player;
 use crate::core::graph::{Ends, Moment, Trace};
-use crate::games::graph::{GraphKeys, Graphs, MOST_STEP, Method, Position, region};
+use crate::games::graph::{GraphKeys, Graphs, MAX_STEP, Method, Position, region};
 use crate::games::pasted::Place;
 use crate::words::Words;
 use gloo::timers::callback::{Interval, Timeout};
@@ -123,7 +123,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     }
 }
 
-/// What stands beside the vertices in a figure: ranks, or the order of the calls, and counters.
+/// What is written beside the vertices in a figure: ranks, or the order of the calls, and counters.
 const SIGNS: [&str; 2] = ["graph-figure-ranks", "graph-figure-calls"];
 /// What the legend adds here.
 const QUEUE: [(&str, &str); 2] =
@@ -178,7 +178,7 @@ fn use_link(
         });
     }
     let (on_keys, playing) = (on_keys.clone(), walk.playing);
-    let step = u32::try_from(walk.at).unwrap_or(MOST_STEP).min(MOST_STEP);
+    let step = u32::try_from(walk.at).unwrap_or(MAX_STEP).min(MAX_STEP);
     use_effect_with((step, playing, keys), move |&(step, playing, keys)| {
         let later = (!playing && step != keys.step).then(|| {
             Timeout::new(REST, move || {
@@ -191,7 +191,7 @@ fn use_link(
     });
 }
 
-/// Steps go on by themselves while they are played.
+/// Steps advance by themselves while they are played.
 #[hook]
 fn use_play(walk: &UseReducerHandle<Walk>, pace: usize) {
     let dispatcher = walk.dispatcher();

@@ -1,6 +1,6 @@
 //! What is shown beside the drawing: the stepper, the step in words, the queue, the question, the result.
 
-use super::told;
+use super::in_words;
 use super::walk::{Stride, Walk};
 use crate::app::dom::{field_value, some, ticked};
 use crate::app::games::graph::scene::player_name;
@@ -72,7 +72,7 @@ impl Parts<'_> {
             }
         });
         let said = match self.walk.last_step() {
-            Some(step) => told::step(self.position, player, step, words),
+            Some(step) => in_words::step(self.position, player, step, words),
             None => words.say(&Message::new("graph-step-none").with("player", player_name(player))),
         };
         html! {
@@ -139,7 +139,7 @@ impl Parts<'_> {
                 ("graph-right", words.say(&Message::new("graph-right").with("vertex", name)))
             } else {
                 let why =
-                    told::not_next(self.position, self.keys.player, self.moment, vertex, words);
+                    in_words::not_next(self.position, self.keys.player, self.moment, vertex, words);
                 ("graph-wrong", why)
             };
             html! { <p {class}>{ text }</p> }

@@ -14,10 +14,10 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A graph with a round: J0 may go on to b, from where J1 must come back.
+/// A graph with a round: J0 may move on to b, from where J1 must come back.
 const EXAMPLE: &str = "a 0 -> b, c\nb 1 -> a\nc 1 ->\nwin 0: c";
-/// The most vertices of a round that are named.
-const MOST_NAMED: usize = 12;
+/// The maximum number of vertices of a round that are named.
+const MAX_NAMED: usize = 12;
 
 /// A round, and how far the reader has gone in it.
 #[derive(Clone)]
@@ -61,11 +61,11 @@ impl Going {
         }
     }
 
-    /// The round in words, and a button that goes on in it.
+    /// The round in words, and a button that continues in it.
     pub(super) fn panel(&self, position: &Position, player: Player, words: &Words) -> Html {
         let said = match self.round.as_ref() {
             None => none(words),
-            Some(round) => self.told(round, position, player, words),
+            Some(round) => self.in_words(round, position, player, words),
         };
         html! {
             <details class="panel graph-round">
@@ -76,13 +76,13 @@ impl Going {
         }
     }
 
-    fn told(&self, round: &[u32], position: &Position, player: Player, words: &Words) -> Html {
+    fn in_words(&self, round: &[u32], position: &Position, player: Player, words: &Words) -> Html {
         let graph = position.graph();
         let name = |vertex: u32| graph.shown(vertex).to_owned();
-        let mut names: Vec<String> = round.iter().take(MOST_NAMED).map(|&v| name(v)).collect();
-        names.push(if round.len() > MOST_NAMED { "…".to_owned() } else { name(round[0]) });
+        let mut names: Vec<String> = round.iter().take(MAX_NAMED).map(|&v| name(v)).collect();
+        names.push(if round.len() > MAX_NAMED { "…".to_owned() } else { name(round[0]) });
         let found = Message::new("graph-round-found").with("round", names.join(" → "));
-        // What the ranks would have said where the player chose to go on.
+        // What the ranks would have said where the player chose to continue.
         let arena = graph.arena();
         let attractor = position.regions().attractor(player);
         let own = round.iter().copied().find(|&vertex| arena.owner(vertex) == player);

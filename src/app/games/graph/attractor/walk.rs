@@ -11,7 +11,7 @@ pub(super) struct Walk {
     pub(super) trace: Rc<Option<Trace>>,
     /// How many were gone through.
     pub(super) at: usize,
-    /// Whether they go on by themselves.
+    /// Whether they advance by themselves.
     pub(super) playing: bool,
     /// Whether the reader is asked before a vertex joins.
     pub(super) asks: bool,
@@ -30,7 +30,7 @@ pub(super) enum Stride {
     To(usize),
     /// One step on.
     On,
-    /// Steps go on by themselves, or rest.
+    /// Steps advance by themselves, or rest.
     Play(bool),
     /// The reader wants to be asked, or not.
     Ask(bool),
@@ -62,7 +62,7 @@ impl Walk {
         self.at.checked_sub(1).and_then(|before| self.steps().get(before)).copied()
     }
 
-    /// Whether the reader must answer before the walk goes on.
+    /// Whether the reader must answer before the walk continues.
     pub(super) fn waits(&self) -> bool {
         self.asks
             && matches!(self.steps().get(self.at), Some(Step::Begin { .. } | Step::Add { .. } | Step::Mark { .. }))

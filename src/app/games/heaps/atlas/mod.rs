@@ -11,7 +11,7 @@ use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Say};
-use crate::games::heaps::{Doubt, Heaps, HeapsKeys, MOST_BUDGET, Query, Question, atlas_codes, results};
+use crate::games::heaps::{Doubt, Heaps, HeapsKeys, MAX_BUDGET, Query, Question, atlas_codes, results};
 use crate::games::pasted::{Difference, Place, Right};
 use crate::app::games::heaps::reasons::PeriodReason;
 use crate::words::{Words, read_number};
@@ -77,7 +77,7 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
 
 type InHand = Rc<RefCell<Option<Ticket>>>;
 
-/// Begins, or goes on from where it stopped.
+/// Begins, or continues from where it stopped.
 #[hook]
 fn use_go(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Callback<MouseEvent> {
     let solver = use_solver();
@@ -104,7 +104,7 @@ fn use_budget(seen: &UseReducerHandle<Seen>, ticket: &InHand, seconds: u32) {
     let (dispatcher, ticket) = (seen.dispatcher(), ticket.clone());
     let runs = seen.phase == Phase::Runs;
     use_effect_with((runs, seen.run), move |&(runs, _)| {
-        let milliseconds = seconds.min(MOST_BUDGET) * 1_000;
+        let milliseconds = seconds.min(MAX_BUDGET) * 1_000;
         let clock = runs.then(|| Timeout::new(milliseconds, move || rest(&ticket, &dispatcher)));
         move || drop(clock)
     });
@@ -127,7 +127,7 @@ fn controls(
 ) -> Html {
     let typed = on_keys.reform(move |event: DomEvent| {
         let seconds = read_number(&field_value(&event)).and_then(|s| u32::try_from(s).ok());
-        HeapsKeys { budget: seconds.unwrap_or(keys.budget).clamp(1, MOST_BUDGET), ..keys }
+        HeapsKeys { budget: seconds.unwrap_or(keys.budget).clamp(1, MAX_BUDGET), ..keys }
     });
     let label = if seen.run == 0 { "atlas-begin" } else { "atlas-go-on" };
     html! {
@@ -136,7 +136,7 @@ fn controls(
                 <span>{ words.get("atlas-budget") }</span>
                 <input type="text" inputmode="numeric" size="6" value={words.number(keys.budget.into())} onchange={typed} aria-describedby="budget-note" />
             </label>
-            <span id="budget-note" class="quiet">{ words.say(&Message::new("atlas-budget-note").with("most", MOST_BUDGET)) }</span>
+            <span id="budget-note" class="quiet">{ words.say(&Message::new("atlas-budget-note").with("most", MAX_BUDGET)) }</span>
             if seen.phase == Phase::Runs {
                 <button type="button" class="button" onclick={stop.clone()}>{ words.get("atlas-stop") }</button>
             } else if seen.phase != Phase::Done {

@@ -13,20 +13,20 @@ pub(super) enum Phase {
     #[default]
     New,
     Runs,
-    /// The reader, or the clock, has stopped it; it can go on.
+    /// The reader, or the clock, has stopped it; it can continue.
     Rests,
     Done,
     Refused(Refusal),
     Lost,
 }
 
-/// What is seen. Rows stand at their places; one that was never told is as good as empty.
+/// What is seen. Rows are at their places; one that was never reported is as good as empty.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Seen {
     pub(super) phase: Phase,
     pub(super) rows: Rc<Vec<AtlasRow>>,
     pub(super) settled: u64,
-    /// Counts the times it was told to go on.
+    /// Counts the times it was told to continue.
     pub(super) run: u32,
 }
 

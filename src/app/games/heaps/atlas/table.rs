@@ -45,7 +45,7 @@ pub(super) fn Table(props: &TableProps) -> Html {
             first.set(share_of(share));
         })
     };
-    // A little above what is in sight, in steps, so that most turns of the wheel draw nothing anew.
+    // A little above what is in sight, in steps, so that most turns of the wheel redraw nothing.
     let from = (*first * order.len() / SHARES).saturating_sub(8) / 8 * 8;
     let to = (from + SHOWN + 16).min(order.len());
     let shown = order.get(from..to).unwrap_or_default();
@@ -115,7 +115,7 @@ fn head(props: &TableProps, column: Column) -> Html {
     }
 }
 
-/// The places of the rows in the order in which they stand. What is not known stands last.
+/// The places of the rows in the order in which they are shown. What is not known comes last.
 /// By code from the first, codes of which nothing is known come after the others.
 fn sorted(rows: &[AtlasRow], codes: &[Code], sort: Column, down: bool) -> Vec<u16> {
     let mut order: Vec<u16> = (0..).take(codes.len()).collect();
@@ -171,7 +171,7 @@ fn row(props: &TableProps, place: u16, index: usize) -> Html {
     let found = props.rows.get(at).filter(|row| row.known > 0);
     let figures = found.and_then(|row| row.period).map(|period| period.recurrence());
     let number = |number: Option<u64>| number.map(|number| words.number(number));
-    // What is published stands there until it is found here.
+    // What has been published is shown until it is found here.
     let published = published(code).filter(|_| found.is_none());
     let told = published.and_then(|known| match *known {
         Known::Repeats { preperiod, period, saltus } => {

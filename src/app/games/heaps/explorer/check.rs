@@ -7,10 +7,10 @@ use crate::app::check::{Checker, Matter};
 use crate::app::games::heaps::single;
 use crate::app::games::heaps::mex::mex_reason;
 use crate::app::hooks::use_words;
-use crate::app::games::heaps::mex::MOST_OPTIONS;
+use crate::app::games::heaps::mex::MAX_OPTIONS;
 use crate::core::{Message, Nimber};
 use crate::core::octal::Mask;
-use crate::games::heaps::{Doubt, Heaps, Line, MOST_VALUES, MexOf, Query, Ruleset, results};
+use crate::games::heaps::{Doubt, Heaps, Line, MAX_VALUES, MexOf, Query, Ruleset, results};
 use crate::games::pasted::{Difference, Place, Right, Series};
 use crate::words::Words;
 use std::rc::Rc;
@@ -31,14 +31,14 @@ pub(super) fn use_series(
     let (held, wants) = (seen.check.len(), seen.check_wants.min(known));
     let ticket = ticket.clone();
     use_effect_with((seen.run, seen.holds(), held, wants), move |&(_, open, held, wants)| {
-        let count = u32::try_from(wants.saturating_sub(held)).unwrap_or(MOST_VALUES);
+        let count = u32::try_from(wants.saturating_sub(held)).unwrap_or(MAX_VALUES);
         if let (true, Ok(from)) = (open && count > 0, u32::try_from(held))
             && let Some((_, ticket)) = &*ticket.borrow()
         {
-            ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MOST_VALUES), tag: COMPARED });
+            ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MAX_VALUES), tag: COMPARED });
         }
     });
-    // While more of them come, those that were there stay: what is compared with them is then not compared anew
+    // While more of them come, those that were there stay: what is compared with them is then not compared again
     // for every slice.
     let kept = use_mut_ref(|| None::<(Of, Rc<Series>)>);
     let of = (seen.run, known, results::code(rules));
@@ -131,7 +131,7 @@ pub(super) fn check(part: &PartProps, series: &Rc<Series>, more: &More, words: &
             let Place::Number(n) = first.place else { return Html::default() };
             let value = |n: u32| series.values.get(n as usize).copied().map(Nimber);
             let size = u32::try_from(n).unwrap_or(u32::MAX);
-            let why = MexOf::of(&rules, size, MOST_OPTIONS, value);
+            let why = MexOf::of(&rules, size, MAX_OPTIONS, value);
             why.map(|why| mex_reason(&why, &words)).unwrap_or_default()
         })
     };
@@ -155,7 +155,7 @@ fn why_mask(lines: &[Line], best: Option<Mask>, first: &Difference) -> Option<Me
     Some(message.with("least", results::rare_under(lines, best)))
 }
 
-/// What there is to say of a difference.
+/// What can be said about a difference.
 type Reason = dyn Fn(&Difference) -> Option<Message>;
 
 /// The same, in words.

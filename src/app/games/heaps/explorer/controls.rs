@@ -3,7 +3,7 @@
 use super::change;
 use super::facts::computed;
 use super::run::method_of;
-use super::super::say::told;
+use super::super::say::rounded;
 use super::seen::{Change, Phase, Seen};
 use crate::app::dom::field_value;
 use crate::core::{Message, Say};
@@ -58,7 +58,7 @@ impl Controls<'_> {
     /// How many options the plain method looks at for so long a sequence, where they are many.
     fn work(&self, to: u32, words: &Words) -> Option<String> {
         let plain = method_of(self.rules, self.keys) == Method::Plain;
-        let options = plain.then(|| self.rules.plain_work(to)).and_then(told)?;
+        let options = plain.then(|| self.rules.plain_work(to)).and_then(rounded)?;
         // What is that much is reckoned no further.
         let id = if options < BEYOND { "work-ahead" } else { "work-ahead-more" };
         let message = Message::new(id).with("to", to).with("options", options.min(BEYOND));
@@ -181,7 +181,7 @@ impl Controls<'_> {
     }
 }
 
-/// The length that stands in the field, where it is a number.
+/// The length that is in the field, where it is a number.
 fn typed(seen: &Seen) -> Option<u32> {
     read_number(&seen.field).and_then(|to| u32::try_from(to).ok())
 }

@@ -2,7 +2,7 @@
 
 use super::facts::report;
 use super::run::{InHand, Writing};
-use super::save::{File, Form, MOST};
+use super::save::{File, Form, MAX_SAVED};
 use super::seen::{Change, Seen};
 use super::talk::marks;
 use crate::app::figure::Picture;
@@ -80,8 +80,8 @@ impl Files<'_> {
         match self.seen.copied {
             Some(true) => Some(words.get("copied")),
             Some(false) => Some(words.get("not-copied")),
-            None if overview.known > MOST => {
-                Some(words.say(&Message::new("file-most").with("most", MOST)))
+            None if overview.known > MAX_SAVED => {
+                Some(words.say(&Message::new("file-most").with("most", MAX_SAVED)))
             }
             None => None,
         }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// the plain way is for.
 const SHORT: u32 = 10_000;
 /// A little more than a proof needs is asked for: it ends by itself.
-const LEAST_SEARCH: u64 = 1_000_000;
+const MIN_SEARCH: u64 = 1_000_000;
 
 /// The link to the explorer of a game.
 fn link(rules: &Ruleset, rule: Rule) -> String {
@@ -25,7 +25,7 @@ fn link(rules: &Ruleset, rule: Rule) -> String {
         Some(Known::Repeats { preperiod, period, .. }) if rules.octal().is_some_and(|code| code.tail().is_empty()) => {
             // The bound that everybody knows, and room.
             let need = (2 * preperiod + 2 * period).min(preperiod + 3 * period + 1_000_000);
-            link.with_own("to", need.max(LEAST_SEARCH)).with_own("until", "proof")
+            link.with_own("to", need.max(MIN_SEARCH)).with_own("until", "proof")
         }
         _ => link.with_own("to", SHORT),
     };

@@ -11,7 +11,7 @@ pub(super) const HEIGHT: u32 = 300;
 const UNSEEN: i32 = 720;
 /// What is left free above the dots and below them, so that none is cut.
 const MARGIN: u32 = 7;
-/// Values that stand above each other in a column of a strip.
+/// How many values lie one above the other in a column of a strip.
 const STRIP_ROWS: u32 = 32;
 
 /// The canvas in device pixels.
@@ -72,7 +72,7 @@ pub(super) fn paint(
     let mut pixels =
         Pixels { width: width as usize, bytes: vec![0; (width * height * 4) as usize] };
     let window = picture.window;
-    // Where the picture's columns stand, in device pixels: exact where it shows this very window.
+    // Where the picture's columns are, in device pixels: exact where it shows this very window.
     let scale = f64::from(width) / f64::from((to - from).max(1));
     let left = (f64::from(window.from) - f64::from(from)) * scale;
     let step = f64::from((window.to - window.from).max(1)) * scale / f64::from(window.width.max(1));

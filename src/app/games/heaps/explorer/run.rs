@@ -18,7 +18,7 @@ const AT_ONCE: u32 = 1_000_000;
 const AT_ONCE_RULE: u32 = 100_000;
 /// The same for rules whose values are found the plain way.
 const AT_ONCE_PLAIN: u32 = 20_000;
-/// Options that are looked at for them without leave: some seconds.
+/// How many options are examined for them without asking: some seconds’ work.
 const AT_ONCE_OPTIONS: u64 = 1_000_000_000;
 /// Milliseconds in which the solver must say that it has stopped, before it is ended.
 const STOP_LIMIT: u32 = 200;
@@ -52,7 +52,7 @@ pub(super) fn method_of(rules: &Ruleset, keys: HeapsKeys) -> Method {
     if keys.plain { Method::Plain } else { rules.best_method() }
 }
 
-/// Begins a computation, or goes on with the one in hand, whenever the code or the length changes.
+/// Begins a computation, or continues with the one in hand, whenever the code or the length changes.
 /// The callback does so with the reader's leave, at any length.
 #[hook]
 pub(super) fn use_run(

@@ -1,7 +1,7 @@
 //! Files of values for the reader, and the same values for the clipboard.
 
 use crate::app::files::save;
-use crate::games::heaps::{MOST_SLICE, Oeis, Query};
+use crate::games::heaps::{MAX_SLICE, Oeis, Query};
 use std::fmt::Write;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -18,11 +18,11 @@ extern "C" {
 
 /// The tag of values that go into a file.
 pub(super) const TAG: u8 = 1;
-/// The most values in a file: about 150 MB.
-pub(super) const MOST: u64 = 10_000_000;
+/// The maximum number of values in a file: about 150 MB.
+pub(super) const MAX_SAVED: u64 = 10_000_000;
 
-/// The most values that are copied: about a megabyte.
-const MOST_COPIED: u64 = 100_000;
+/// The maximum number of values that are copied: about a megabyte.
+const MAX_COPIED: u64 = 100_000;
 
 /// The form of a file.
 #[derive(Clone, Copy, PartialEq)]
@@ -58,13 +58,13 @@ impl File {
 
     /// What is to be asked next.
     pub(super) fn query(&self) -> Query {
-        Query::Values { from: self.next, count: MOST_SLICE, tag: TAG }
+        Query::Values { from: self.next, count: MAX_SLICE, tag: TAG }
     }
 
     /// Takes in values; how many are written, or `None` where that was all.
     pub(super) fn take(&mut self, values: &[u32]) -> Option<u32> {
         let between = if self.form == Form::BFile { ' ' } else { ',' };
-        let most = if self.form == Form::Clipboard { MOST_COPIED } else { MOST };
+        let most = if self.form == Form::Clipboard { MAX_COPIED } else { MAX_SAVED };
         let mut text = String::new();
         for value in values {
             // Writing to a text does not fail.
@@ -72,7 +72,7 @@ impl File {
             self.next += 1;
         }
         self.parts.push(&text.into());
-        if values.len() == MOST_SLICE as usize && u64::from(self.next) < most {
+        if values.len() == MAX_SLICE as usize && u64::from(self.next) < most {
             return Some(self.next);
         }
         None

@@ -20,7 +20,7 @@ pub(super) enum Phase {
     Waiting,
     /// Values are coming, or have come.
     Open,
-    /// The reader has stopped it. Values are there and can be looked at; it can go on from there.
+    /// The reader has stopped it. The values so far can be viewed; it can continue from there.
     Stopped,
     /// It was ended, with all that it held.
     Cancelled,
@@ -44,7 +44,7 @@ pub(super) struct Work {
     pub(super) took: f64,
 }
 
-/// What was typed wrong, in which field, and what would be right there. It stays to be mended.
+/// What was typed wrong, in which field, and what would be right there. It stays, to be corrected.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Mistyped {
     pub(super) field: &'static str,
@@ -82,12 +82,12 @@ pub(super) struct Seen {
     /// The first heap of the table, and the first place in the list of rare heaps.
     pub(super) table_from: u32,
     pub(super) rares_from: u32,
-    /// What stands in the field, and whether it was wrong.
+    /// The content of the field, and whether it was wrong.
     pub(super) field: String,
     pub(super) wrong: bool,
     /// What was typed wrong in one of the smaller fields.
     pub(super) mistyped: Option<Mistyped>,
-    /// What is being typed in one of them: drawing the page anew must not undo it.
+    /// What is being typed in one of them: redrawing the page must not undo it.
     pub(super) typing: Option<(&'static str, String)>,
     /// When it last began to work, and for how long it had worked before, in milliseconds.
     pub(super) begun: f64,

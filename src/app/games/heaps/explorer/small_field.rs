@@ -6,7 +6,7 @@ use crate::core::Message;
 use crate::words::{Words, read_number};
 use yew::prelude::*;
 
-/// A field, its name among those of the explorer, what stands in it, and what may.
+/// A field: its name among those of the explorer, its content, and what it accepts.
 pub(super) struct SmallField<'a> {
     pub(super) seen: &'a UseReducerHandle<Seen>,
     pub(super) name: &'static str,

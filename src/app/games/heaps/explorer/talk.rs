@@ -44,7 +44,7 @@ pub(super) fn use_questions(
     };
     {
         let (ask, canvas) = (ask.clone(), canvas.clone());
-        // A window of all that is known is another with every value: `state` says when to look anew.
+        // A window of all that is known is another with every value: `state` says when to look again.
         let chosen = seen.window.is_some().then_some(window);
         let all = seen.window.is_none() && overview.rests;
         let deps = (state, open, chosen, all.then_some(end), keys.plot);

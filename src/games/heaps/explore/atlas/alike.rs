@@ -5,8 +5,8 @@ use super::row::{Alike, AtlasRow};
 
 /// How many values of each code are compared.
 pub(super) const HEAD: u32 = 4_096;
-/// The most zeros before the first other value that a shift takes away.
-const MOST_ZEROS: usize = 8;
+/// The maximum number of zeros before the first other value that a shift takes away.
+const MAX_ZEROS: usize = 8;
 
 /// The first values of every code.
 #[derive(Clone, Debug)]
@@ -30,8 +30,8 @@ impl Heads {
             return;
         };
         let value = |n: usize| values.value(n as u64);
-        head.zeros = (0..MOST_ZEROS).take_while(|&n| value(n) == Some(0)).count();
-        let end = head.zeros + HEAD as usize - MOST_ZEROS;
+        head.zeros = (0..MAX_ZEROS).take_while(|&n| value(n) == Some(0)).count();
+        let end = head.zeros + HEAD as usize - MAX_ZEROS;
         head.values = (head.zeros..end).filter_map(value).collect();
     }
 
@@ -73,6 +73,6 @@ fn for_ever(a: &AtlasRow, b: &AtlasRow) -> bool {
         return false;
     };
     let upto = a.preperiod.max(b.preperiod).saturating_add(a.period);
-    let compared = u64::from(HEAD) - 2 * MOST_ZEROS as u64;
+    let compared = u64::from(HEAD) - 2 * MAX_ZEROS as u64;
     (a.period, a.saltus) == (b.period, b.saltus) && upto <= compared
 }

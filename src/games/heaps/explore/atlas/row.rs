@@ -30,6 +30,6 @@ pub struct Alike {
     pub place: u16,
     /// G(n + `shift`) here is G(n) there.
     pub shift: i8,
-    /// Whether that is proved for all n; else it is so for the first `HEAD` values, more or less.
+    /// Whether that is proved for all n; otherwise it is so for the first `HEAD` values, more or less.
     pub proved: bool,
 }

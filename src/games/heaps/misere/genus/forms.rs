@@ -13,7 +13,7 @@ pub(super) const ZERO: Form = 0;
 ///
 /// A game G whose options are canonical forms is *reversible* to H, and equal to it, where it has
 /// all options of H, each further option of G has H among its own options, and, where H has no
-/// option, G is won (*On Numbers and Games*, chapter 12; the proof stands with the reductions of the
+/// option, G is won (*On Numbers and Games*, chapter 12; the proof is found with the reductions of the
 /// search). By a theorem of that chapter a game whose options are canonical and which is not
 /// reversible in this sense is in canonical form, and equal games have the same canonical form.
 ///

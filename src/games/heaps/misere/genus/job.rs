@@ -6,7 +6,7 @@ use super::table::{Found, Table};
 use crate::core::{Job, Progress, Refusal, Status};
 use crate::games::heaps::code::Code;
 use crate::games::heaps::moves::Cut;
-use crate::games::heaps::position::MOST_TOKENS;
+use crate::games::heaps::position::MAX_TOKENS;
 use crate::games::heaps::ruleset::Ruleset;
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ pub struct GeneraJob {
     rules: Ruleset,
     to: u32,
     table: Table,
-    /// The next cut of the heap whose options are being looked at, and the forms of those before.
+    /// The next cut of the heap whose options are being examined, and the forms of those before.
     next: Cut,
     options: Vec<Form>,
     exhausted: bool,
@@ -44,8 +44,8 @@ pub struct GeneraJob {
 impl GeneraJob {
     /// Refuses heaps that a position could not have.
     pub fn new(code: &Code, to: u32) -> Result<Self, Refusal> {
-        if to > MOST_TOKENS {
-            return Err(Refusal::TooLong { asked: to.into(), most: MOST_TOKENS.into() });
+        if to > MAX_TOKENS {
+            return Err(Refusal::TooLong { asked: to.into(), most: MAX_TOKENS.into() });
         }
         Ok(Self {
             code: code.clone(),
@@ -59,7 +59,7 @@ impl GeneraJob {
         })
     }
 
-    /// Finds the options of the next heap size; false where it cannot go on now.
+    /// Finds the options of the next heap size; false where it cannot continue now.
     fn add_heap(&mut self, size: u32, units: &mut u64) -> bool {
         while let Some(cut) = self.rules.cut_from(size, self.next) {
             let sum = self.table.sum(cut.left, size - cut.take - cut.left);

@@ -7,7 +7,7 @@ use crate::games::heaps::code::Code;
 use crate::games::heaps::moves::Cut;
 use serde::{Deserialize, Serialize};
 
-/// The most options that are listed; all are counted.
+/// The maximum number of options that are listed; all are counted.
 const MAX_OPTIONS: usize = 200;
 
 /// The options of a heap in misère play.
@@ -76,7 +76,7 @@ impl GenusOptionsJob {
         Ok(Self { genera, heap, next: Cut::default(), found, ended: None, told: false })
     }
 
-    /// Looks at the next option; whether there was one, `None` where it cannot go on now, or never.
+    /// Looks at the next option; whether there was one, `None` where it cannot continue now, or never.
     fn look(&mut self, units: &mut u64) -> Option<bool> {
         let Some(cut) = self.genera.cut_from(self.heap, self.next) else { return Some(false) };
         let genus = match self.genera.genus_after(self.heap, cut, units) {

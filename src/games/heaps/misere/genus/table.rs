@@ -17,7 +17,7 @@ pub(super) struct Table {
     heaps: Vec<Heap>,
     /// The heap that is \*1; 0 until one is found. \*1 + \*1 = 0.
     one: u16,
-    /// The sums whose options are being looked at; each but the first is an option of the last.
+    /// The sums whose options are being examined; each but the first is an option of the last.
     stack: Vec<Frame>,
     spare: Vec<u16>,
 }
@@ -52,9 +52,9 @@ pub(super) enum Found {
     Exhausted,
 }
 
-/// The most sums in the table, and the most options of all forms: some 150 MB together.
-const MOST_SUMS: usize = 1_000_000;
-const MOST_OPTIONS: u64 = 10_000_000;
+/// The maximum number of sums in the table, and the maximum number of options of all forms: some 150 MB together.
+const MAX_SUMS: usize = 1_000_000;
+const MAX_OPTIONS: u64 = 10_000_000;
 
 /// Units for each look at an option, and for each option of a form that is made.
 const UNITS_PER_LOOK: u64 = 30;
@@ -154,7 +154,7 @@ impl Table {
     }
 
     fn is_full(&self) -> bool {
-        self.known.len() >= MOST_SUMS || self.forms.listed() >= MOST_OPTIONS
+        self.known.len() >= MAX_SUMS || self.forms.listed() >= MAX_OPTIONS
     }
 
     fn push(&mut self, sum: Sum) {

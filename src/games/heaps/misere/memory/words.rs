@@ -20,8 +20,8 @@ struct Entry {
 }
 
 /// Limits that keep the whole under about 100 MB, also while tables are growing.
-const MOST_ENTRIES: usize = 1_500_000;
-const MOST_HEAPS: usize = 12_000_000;
+const MAX_ENTRIES: usize = 1_500_000;
+const MAX_HEAPS: usize = 12_000_000;
 
 impl Words {
     /// The outcome of a position that was inserted.
@@ -49,7 +49,7 @@ impl Words {
 
     /// Whether a limit has been reached.
     pub(super) fn is_full(&self) -> bool {
-        self.entries.len() >= MOST_ENTRIES || self.heaps.len() >= MOST_HEAPS
+        self.entries.len() >= MAX_ENTRIES || self.heaps.len() >= MAX_HEAPS
     }
 
     /// The slot of a position, or the free one where it belongs; `None` where there are no slots.

@@ -81,8 +81,8 @@ pub(super) enum Check {
     TooLarge,
 }
 
-/// The most pairs of one certificate.
-const MOST_PAIRS: usize = 60_000;
+/// The maximum number of pairs of one certificate.
+const MAX_PAIRS: usize = 60_000;
 
 /// Units for each class when a kind is added to a pair.
 const UNITS_PER_CLASS: u64 = 3;
@@ -149,13 +149,13 @@ impl Certificate {
         self.pairs.push(Pair { class, wins_with, from, kind, added: 0, replaced: false });
     }
 
-    /// Goes on with the check.
+    /// Continues with the check.
     pub(super) fn step(&mut self, monoid: &Monoid, units: &mut u64) -> Check {
         loop {
             if let Some(fault) = self.fault {
                 return Check::Fault(self.heaps_of(fault));
             }
-            if self.pairs.len() > MOST_PAIRS {
+            if self.pairs.len() > MAX_PAIRS {
                 return Check::TooLarge;
             }
             if *units == 0 {

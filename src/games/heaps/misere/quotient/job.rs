@@ -18,7 +18,7 @@ use crate::games::heaps::ruleset::Ruleset;
 /// Finds the quotient for heaps of up to `to` tokens, or for as large heaps as the limits allow.
 ///
 /// It stops at 400 classes, at 60 000 pairs of the certificate, where the search that it asks for
-/// outcomes comes to its end, or after [`MOST_UNITS`] units; then the quotient of the last heap size
+/// outcomes comes to its end, or after [`MAX_UNITS`] units; then the quotient of the last heap size
 /// that was proved is told. It stops early where the classes are proved to recur for ever.
 #[derive(Clone, Debug)]
 pub struct QuotientJob {
@@ -50,8 +50,8 @@ enum Stage {
     Done,
 }
 
-/// The most units that are spent in all: some seconds.
-const MOST_UNITS: u64 = 3_000_000_000;
+/// The maximum number of units that are spent in all: some seconds.
+const MAX_UNITS: u64 = 3_000_000_000;
 
 /// Heap sizes between two looks for a period.
 const LOOK_EVERY: usize = 8;
@@ -234,7 +234,7 @@ impl Job for QuotientJob {
         while !matches!(self.stage, Stage::Done) {
             if left == 0 {
                 self.spent = self.spent.saturating_add(units);
-                if self.spent < MOST_UNITS {
+                if self.spent < MAX_UNITS {
                     return Status::Running;
                 }
                 self.stage = Stage::Done;

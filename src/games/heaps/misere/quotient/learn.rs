@@ -9,8 +9,8 @@ use super::oracle::Oracle;
 use super::sum::Sum;
 use std::collections::HashMap;
 
-/// The most classes of a quotient.
-pub(super) const MOST_CLASSES: usize = 1000;
+/// The maximum number of classes of a quotient.
+pub(super) const MAX_CLASSES: usize = 1000;
 
 /// Why there is no result.
 #[derive(Clone, Debug)]
@@ -232,7 +232,7 @@ impl Learner<'_> {
 
 impl Reached {
     fn add(&mut self, word: Sum, row: Bits) -> Result<Class, Halt> {
-        if self.words.len() >= MOST_CLASSES {
+        if self.words.len() >= MAX_CLASSES {
             return Err(Halt::TooLarge);
         }
         let class = Class::try_from(self.words.len()).map_err(|_| Halt::TooLarge)?;

@@ -22,7 +22,7 @@ pub struct MisereQuotient {
     /// The quotient holds for sums of heaps up to this size.
     pub heaps_to: u32,
     /// The proved period of the classes, where there is one: the quotient then holds for heaps of
-    /// any size, and [`Self::heaps_to`] is how far they were looked at.
+    /// any size, and [`Self::heaps_to`] is how far they were examined.
     pub period: Option<ClassPeriod>,
 }
 
@@ -39,7 +39,7 @@ pub(in super::super) struct WinningMoves {
     local: Local,
 }
 
-/// Units for one move looked at.
+/// Units for one move examined.
 const UNITS_PER_MOVE: u64 = 6;
 
 impl WinningMoves {
@@ -65,7 +65,7 @@ impl WinningMoves {
         })
     }
 
-    /// Looks at moves; the result once all have been looked at.
+    /// Looks at moves; the result once all have been examined.
     pub(in super::super) fn step(&mut self, units: &mut u64) -> Option<MisereQuotient> {
         while let Some(&size) = self.heaps.get(self.place) {
             let place = u32::try_from(self.place).unwrap_or(u32::MAX);
@@ -88,7 +88,7 @@ impl WinningMoves {
         })
     }
 
-    /// Looks at the moves of the heap at the current place; true once all have been looked at.
+    /// Looks at the moves of the heap at the current place; true once all have been examined.
     fn look(&mut self, size: u32, units: &mut u64) -> bool {
         let others = self.class_of_others();
         while let Some(cut) = self.rules.cut_from(size, self.next) {

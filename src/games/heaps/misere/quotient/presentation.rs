@@ -9,7 +9,7 @@ use crate::games::heaps::ruleset::Ruleset;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// The most classes of a quotient that is written so: more than that nobody reads.
+/// The maximum number of classes of a quotient that is written so: more than that nobody reads.
 pub const MAX_PRESENTED: usize = 200;
 
 /// A presentation. Words are least by length, then by the order of the generators.

@@ -4,7 +4,7 @@ use super::presentation::Presentation;
 use crate::core::Message;
 use crate::core::commuting::{product, read_word, reduced, written};
 
-/// The most classes that are named.
+/// The maximum number of classes that are named.
 const MAX_NAMED: usize = 20;
 
 impl Presentation {

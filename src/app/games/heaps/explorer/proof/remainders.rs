@@ -66,7 +66,7 @@ pub(super) fn remainders(
     }
 }
 
-/// The most tokens that may be taken, where any number up to that may be, and nothing else.
+/// The maximum number of tokens that may be taken, where any number up to that may be, and nothing else.
 fn all_up_to(code: &Code) -> Option<u32> {
     let most = u32::try_from(code.prefix().len()).ok()?;
     let plain = code.tail().is_empty() && code.digit(0).is_never();

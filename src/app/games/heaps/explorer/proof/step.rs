@@ -6,7 +6,7 @@ use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::app::house::and_more;
 use crate::core::Message;
-use crate::games::heaps::{Induction, MOST_TO, Matched, Query, Textbook};
+use crate::games::heaps::{Induction, MAX_ENGINE_TO, Matched, Query, Textbook};
 use crate::words::{Words, read_number};
 use yew::prelude::*;
 
@@ -40,7 +40,7 @@ pub(super) fn Step(props: &PartProps) -> Html {
     }
 }
 
-/// The field for n, at least so much, and what stands in it if that will do. What is typed is in the state;
+/// The field for n, at least so much, and its content if that will do. What is typed is in the state;
 /// nothing is there as long as nobody has.
 pub(super) fn n_field(
     wrong_id: &'static str,
@@ -49,12 +49,12 @@ pub(super) fn n_field(
     typed: &UseStateHandle<Option<String>>,
 ) -> (Option<u64>, Html) {
     let text = typed.as_ref().map_or_else(|| words.number(least), String::clone);
-    let n = read_number(&text).filter(|n| (least..=u64::from(MOST_TO)).contains(n));
+    let n = read_number(&text).filter(|n| (least..=u64::from(MAX_ENGINE_TO)).contains(n));
     let edit = {
         let typed = typed.setter();
         move |event: InputEvent| typed.set(Some(field_value(&event)))
     };
-    let wrong = Message::new("small-field-wrong").with("least", least).with("most", MOST_TO);
+    let wrong = Message::new("small-field-wrong").with("least", least).with("most", MAX_ENGINE_TO);
     let field = html! {
         <>
             <label class="field inline">

@@ -2,14 +2,14 @@
 
 use super::{EXAMPLE, LinkError, Place, split};
 
-/// As many pieces are taken out at most.
-const MOST_OUT: usize = 32;
+/// How many pieces are taken out at most.
+const MAX_OUT: usize = 32;
 
-/// The page of a lesson or a class that an address which cannot be taken apart is nearest to; else the example. Time is
+/// The page of a lesson or a class that an address which cannot be taken apart is nearest to; otherwise the example. Time is
 /// linear in the text for each piece that is taken out.
-pub fn mended(text: &str) -> String {
+pub fn nearest_link(text: &str) -> String {
     let mut text = text.to_owned();
-    for _ in 0..MOST_OUT {
+    for _ in 0..MAX_OUT {
         text = match split(&text) {
             Ok(Place::Lesson(place)) => return place.to_string(),
             Ok(Place::Class(place)) => return place.to_string(),
@@ -40,7 +40,7 @@ fn without(text: &str, error: &LinkError) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::mended;
+    use super::nearest_link;
 
     #[test]
     fn what_is_wrong_is_taken_out() {
@@ -63,7 +63,7 @@ mod tests {
             ("", super::EXAMPLE),
             ("?lang=de", super::EXAMPLE),
         ] {
-            assert_eq!(mended(text), nearest, "{text}");
+            assert_eq!(nearest_link(text), nearest, "{text}");
         }
     }
 }
