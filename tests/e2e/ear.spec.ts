@@ -52,7 +52,7 @@ test("what is refused again, and a hint that is asked for again, are spoken agai
   expect(await spoken(page, ".notes-problem", () => page.keyboard.press("Enter"))).toBeGreaterThan(0);
   await expect(problem(page)).toHaveText(first!);
   for (let rung = 0; rung < 3; rung++) await page.keyboard.press("h");
-  await expect(page.locator(".notes-hint")).toContainText("Hint: take");
+  await expect(page.locator(".notes-hint")).toContainText("Hint: place a domino");
   expect(await spoken(page, ".notes-hint", () => page.keyboard.press("h"))).toBeGreaterThan(0);
   const field = await typedMove(page);
   await field.fill("x");

@@ -15,7 +15,7 @@ mod place;
 mod turn;
 
 pub(super) use overflow::{scroll_hint, use_in_sight};
-pub(super) use place::{cell_by, cell_of, element};
+pub(super) use place::{cell_by, cell_of};
 pub(super) use turn::{Turn, use_turn};
 
 use crate::app::dom::nothing_has_focus;
@@ -142,7 +142,7 @@ impl Grid {
             return;
         }
         let Some(node) = self.node.cast::<HtmlElement>() else { return };
-        let cell = element(&node, self.hand.stop);
+        let cell = place::element(&node, self.hand.stop);
         *self.placing.borrow_mut() = true;
         let _ = cell.unwrap_or(node).focus();
         *self.placing.borrow_mut() = false;

@@ -29,7 +29,7 @@ pub(super) fn cell(element: &Element, name: &str) -> Option<Cell> {
 }
 
 /// The element of a cell in a grid.
-pub(in crate::app) fn element(grid: &Element, cell: Cell) -> Option<HtmlElement> {
+pub(super) fn element(grid: &Element, cell: Cell) -> Option<HtmlElement> {
     let Cell { part, row, column } = cell;
     let parts = grid.query_selector("[data-part]").ok().flatten();
     let within = parts.map_or(String::new(), |_| format!("[data-part='{part}'] "));
