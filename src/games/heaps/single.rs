@@ -1,11 +1,10 @@
-//! Who wins single heaps, to compare results with: as far as that is found at once, and why.
+//! Who wins single heaps, to compare results with: as far as that is found immediately, and why.
 
 use super::moves::Cut;
 use super::outcomes::{MAX_STRIP, outcome, outcomes_of};
 use super::results::{MAX_REACH, code};
 use super::ruleset::Ruleset;
-use super::sequence::Sequence;
-use crate::core::{Message, Nimber, Outcome, Rule, run_to_end};
+use crate::core::{Message, Nimber, Outcome, Rule, mex};
 use crate::games::pasted::{Answer, Entry, Keys, Place, Results, Right, Things};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -28,11 +27,18 @@ fn decided(rules: &Ruleset, rule: Rule) -> Vec<Outcome> {
     }
 }
 
+/// The values by all options. Heaps this small need no faster method, which would bring the solver into the page.
 fn values(rules: &Ruleset, to: u32) -> Vec<Nimber> {
-    run_to_end(&mut Sequence::of_position(rules, to))
-        .into_iter()
-        .flat_map(|told| told.values)
-        .collect()
+    let mut values: Vec<Nimber> = Vec::new();
+    for heap in 0..=to {
+        let value = |part: u32| values.get(part as usize).copied().unwrap_or_default();
+        let option = |cut: Cut| {
+            cut.parts(heap).map(value).into_iter().fold(Nimber(0), |sum, part| sum ^ part)
+        };
+        let next = mex(rules.cuts(heap).map(option));
+        values.push(next);
+    }
+    values
 }
 
 /// For each heap whether the player to move wins it.
