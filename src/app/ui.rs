@@ -198,7 +198,7 @@ pub(super) enum Rung {
     Where,
 }
 
-/// How a move is told.
+/// The form in which a move is said.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// What can be done: "take 3 from heap A".

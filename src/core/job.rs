@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A computation that goes on step by step and tells what it has found so far.
 pub trait Job {
-    /// What is told: everything that was found since the last report.
+    /// What is reported: everything that was found since the last report.
     type Report;
 
     /// What can be told without any work, ahead of the reports and in their form: the first of them
@@ -156,7 +156,7 @@ impl<F: FnOnce() -> R, R> Job for Once<F, R> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoQuery {}
 
-/// A job that is told nothing.
+/// A job that takes no queries.
 #[derive(Debug)]
 pub struct WithoutQueries<J>(pub J);
 

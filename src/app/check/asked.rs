@@ -2,7 +2,7 @@
 
 use crate::app::hooks::use_solver;
 use crate::core::Refusal;
-use crate::games::pasted::{Right, ToCheck, ToldChecked};
+use crate::games::pasted::{CheckReport, Right, ToCheck};
 use crate::games::{Order, pack, unpack};
 use crate::work::client::{Event, Ticket};
 use std::cell::RefCell;
@@ -30,7 +30,7 @@ pub(super) enum Known {
     /// The worker is at it.
     Comparing,
     /// This.
-    All(Rc<ToldChecked>),
+    All(Rc<CheckReport>),
     /// It is too much for the page, and no worker can be had.
     Refused(Refusal),
     /// The worker was lost over it.
@@ -55,14 +55,14 @@ struct Hand {
 }
 
 /// What was told of which question.
-type Told = (u32, Known);
+type Answered = (u32, Known);
 
 /// Compares as long as there are both. The text is sent once, and so is what is right.
 #[hook]
 pub(super) fn use_checked(text: Option<&Text>, right: Option<&Right>) -> Known {
     let client = use_solver();
     let hand = use_mut_ref(Hand::default);
-    let told = use_state(|| None::<Told>);
+    let told = use_state(|| None::<Answered>);
     let again = use_state_eq(|| 0_u32);
     let question = text.cloned().zip(right.cloned());
     {
@@ -105,7 +105,7 @@ pub(super) fn use_checked(text: Option<&Text>, right: Option<&Right>) -> Known {
             };
             hand.ticket = Some(client.order(Order::check(&query), move |event| match event {
                 Event::Report(bytes) => {
-                    let Some(checked) = unpack::<ToldChecked>(bytes) else { return };
+                    let Some(checked) = unpack::<CheckReport>(bytes) else { return };
                     hears(true);
                     told.set(Some((checked.number, Known::All(Rc::new(checked)))));
                 }

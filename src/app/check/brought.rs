@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
 
-/// The most characters that a paste brings into the field.
+/// The maximum number of characters that a paste brings into the field.
 const MAX_SHOWN: f64 = 100_000.0;
 /// How many characters are shown of a text that is kept beside the field.
 const BEGINNING: usize = 400;
@@ -35,7 +35,7 @@ export function over(event) {
   if (held && held.types.includes('Files')) event.preventDefault();
 }")]
 extern "C" {
-    /// Promises nothing where the field takes what an event brings; else how long it is (in bytes of a file, or
+    /// Promises nothing where the field takes what an event brings; otherwise how long it is (in bytes of a file, or
     /// units of UTF-16 of a text; no text has fewer bytes) and, if it is not longer than the most, its text.
     fn received(event: &Event, most: f64, shown: f64) -> Promise;
     /// Lets a file be dropped.

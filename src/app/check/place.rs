@@ -1,6 +1,6 @@
 //! Where something is in a text.
 
-/// The most characters shown on either side.
+/// The maximum number of characters shown on either side.
 const AROUND: usize = 24;
 
 /// Line and column, both from 1, of a byte of a text. Columns count characters.
@@ -11,7 +11,7 @@ pub(super) fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// What stands at some bytes of a text, with a little of its line before and after.
+/// The text at some bytes, with a little of the line before and after.
 pub(super) fn excerpt(text: &str, (start, end): (usize, usize)) -> [String; 3] {
     let before = text.get(..start).unwrap_or_default();
     let after = text.get(end..).unwrap_or_default();

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// What there is to say of a text that was read.
+/// What can be said about a text that was read.
 pub(super) struct Said<'a> {
     /// The text.
     pub(super) text: &'a Rc<str>,
@@ -78,7 +78,7 @@ impl Said<'_> {
         }
     }
 
-    /// What stands at a place of the text, marked, and the way there.
+    /// The text at a place, marked, and a link that leads there.
     fn shown(&self, place: (usize, usize)) -> Html {
         let [before, found, after] = excerpt(self.text, place);
         let (line, column) = line_and_column(self.text, place.0);

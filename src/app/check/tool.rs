@@ -10,7 +10,7 @@ use super::{CheckProps, Matter};
 use crate::app::dom::field_value;
 use crate::app::hooks::{copy_text, use_words};
 use crate::core::{Message, Refusal, Say};
-use crate::games::pasted::{Form, MAX_BYTES, MAX_WRITTEN, Right, ToldChecked, too_long};
+use crate::games::pasted::{CheckReport, Form, MAX_BYTES, MAX_WRITTEN, Right, too_long};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -48,7 +48,7 @@ impl State {
 }
 
 /// What was found last, of which text and of what.
-type Last = Option<(u32, &'static str, Rc<ToldChecked>)>;
+type Last = Option<(u32, &'static str, Rc<CheckReport>)>;
 
 /// The tool.
 #[component]
@@ -73,7 +73,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
         match &known {
             Known::All(found) => *last = Some((text.number, matter.label, found.clone())),
             Known::Nothing | Known::Lost | Known::Refused(_) => *last = None,
-            // What was found of the same stays until it is found anew.
+            // What was found of the same stays until it is found again.
             Known::Comparing => {}
         }
         let same = last.clone().filter(|last| (last.0, last.1) == (text.number, matter.label));
@@ -180,7 +180,7 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
         let (state, typed) = (state.setter(), typed.clone());
         Callback::from(move |_: MouseEvent| {
             state.set(State::Empty);
-            // What stands in the field counts again.
+            // The content of the field counts again.
             typed.emit(());
             focus_later(FIELD);
         })
@@ -243,7 +243,7 @@ fn refused(refusal: Refusal, words: &Words) -> Html {
 /// A text beside the field: how long it is, what was read of it, how it begins, and a way to be rid of it.
 fn kept(
     text: &Text,
-    found: Option<&ToldChecked>,
+    found: Option<&CheckReport>,
     clear: &Callback<MouseEvent>,
     words: &Words,
 ) -> Html {

@@ -5,7 +5,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// The numbers of both axes, round what is plotted: they are put into the element that holds just that,
-/// and take as little room as [`axes_room`] leaves. Whoever does not see the plot is told by its label.
+/// and take as little room as [`axes_room`] leaves. Readers who do not see the plot have its label.
 pub(in crate::app) fn axes(across: Axis, up: Option<Axis>, words: &Words) -> Html {
     let numbers = |axis: Axis, edge: &'static str| {
         let ticks = axis.ticks().into_iter().map(move |(number, place)| {

@@ -44,7 +44,7 @@ pub(super) fn Before(props: &BeforeProps) -> Html {
     }
 }
 
-/// What is told, and the question at the end, where the text ends with one: its last paragraph.
+/// The statement, and the question at the end, if the text ends with one: its last paragraph.
 fn parted(lines: &[String]) -> (&[String], &[String]) {
     let is_blank = |line: &String| line.trim().is_empty();
     let last = lines.iter().rposition(|line| !is_blank(line));

@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// Milliseconds without a change after which a reader has come to rest.
 const REST: u32 = 600;
 
-/// What it is told.
+/// What is reported to it.
 pub(in crate::app) enum FrameEvent {
     /// It can be answered.
     Ready {

@@ -86,7 +86,7 @@ fn all_up_to(size: u8) -> Result<OracleJob, Refusal> {
     OracleJob::asked(&Shape::rectangle(size, size).unwrap_or_default())
 }
 
-/// Bars up to this size are told before larger ones are begun: some milliseconds.
+/// Bars up to this size are reported before larger ones are begun: some milliseconds.
 const FIRST: u8 = 12;
 
 /// The job that finds the first bites of all bars of at most `size` rows and columns, those with no

@@ -4,7 +4,7 @@ use crate::core::bars::{LostRows, ThreeRowsJob};
 use crate::core::{Job, Progress, Refusal, Status};
 use serde::{Deserialize, Serialize};
 
-/// The maximum number of columns for which every lost position is told: some 43 000 of them.
+/// The maximum number of columns for which every lost position is reported: some 43 000 of them.
 pub const MAX_LOST: u32 = 500;
 /// The maximum number of cells of a side of a plot.
 pub const MAX_CELLS: u16 = 512;

@@ -71,8 +71,8 @@ enum Wrong<'a> {
 }
 
 impl Wrong<'_> {
-    /// The same as a difference at a vertex, whose row is called `row` and stands at an element.
-    fn told(
+    /// The same as a difference at a vertex, whose row is called `row` and was found at an element.
+    fn difference_at(
         &self,
         vertex: u32,
         row: &str,
@@ -140,8 +140,9 @@ fn by_number(checked: &mut Checked, given: &Given<'_>, region: &Region) {
         let wrong = unlike(row, region.arena.successors(vertex), keys, |_, _| ());
         let element = given.place(vertex as usize);
         let said = (|to: usize| to.to_string(), |to: u32| to.to_string());
-        let told = |wrong: Wrong<'_>| wrong.told(vertex, &format!("A[{vertex}]"), element, said);
-        checked.count(wrong.map(told));
+        let difference_at =
+            |wrong: Wrong<'_>| wrong.difference_at(vertex, &format!("A[{vertex}]"), element, said);
+        checked.count(wrong.map(difference_at));
     }
 }
 
@@ -156,7 +157,7 @@ fn by_row<'a>(
     let wrong = unlike(given.row(own), region.arena.successors(vertex), keys, on_pair)?;
     let row = format!("A[{own} ({})]", label_at(region, vertex));
     let said = (|to| given.called(to), |to| label_at(region, to).to_owned());
-    Some(wrong.told(vertex, &row, given.place(own), said))
+    Some(wrong.difference_at(vertex, &row, given.place(own), said))
 }
 
 fn no_label(vertex: u32, label: &str, given: &Given<'_>) -> Difference {

@@ -149,7 +149,7 @@ fn joined(element: &Element) -> Option<Vec<u8>> {
     text.split(sign).map(|row| row.trim().parse().ok()).collect()
 }
 
-/// The most positions of a dictionary that is copied.
+/// The maximum number of positions of a dictionary that is copied.
 const MAX_WRITTEN: usize = 200_000;
 
 impl Bars {

@@ -2,9 +2,9 @@
 
 use super::value::{Element, Value};
 
-/// The most numbers that `range` stands for.
+/// The maximum number of numbers that `range` stands for.
 const MAX_RANGE: usize = 100_000;
-/// The most rows that a bar is written out in.
+/// The maximum number of rows that a bar is written out in.
 const MAX_ROWS: usize = 64;
 
 /// A call whose arguments are read.
@@ -19,7 +19,7 @@ pub(super) enum Call {
 /// What a value of a type is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shown {
-    /// What stands in the brackets.
+    /// What is in the brackets.
     Content,
     /// A dictionary that is shown as a list of pairs.
     Pairs,

@@ -27,10 +27,10 @@ pub(super) fn keyed<K: PartialEq>(
     Some(Element { value: Value::Pairs(pairs), ..*value })
 }
 
-/// The columns under these names, each as a list; or, unless they are `whole`, as a dictionary by what stands in the
+/// The columns under these names, each as a list; or, unless they are `whole`, as a dictionary by the content of the
 /// first column. `None` where a name heads none.
 ///
-/// Several vertices in a cell stand apart by spaces.
+/// Several vertices in a cell are separated by spaces.
 pub(super) fn named(value: &Element, names: &[&str], whole: bool) -> Option<Element> {
     let (heads, rows) = value.items().split_first()?;
     let head = |name: &&str| {
@@ -103,7 +103,7 @@ pub(super) fn said_in_words(value: &Element) -> Option<Element> {
         let numbers: Vec<&Element> =
             line.items().iter().filter(|item| number(item).is_some()).collect();
         let words = line.items().iter().all(|item| is_word(item) || number(item).is_some());
-        // The head of a column stands before both.
+        // The head of a column comes before both.
         let apart = |key: &Element, answer: &Element| {
             line.items().iter().any(|item| item.start > key.start && item.end < answer.end)
         };

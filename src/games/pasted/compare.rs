@@ -60,7 +60,7 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
     *checked = plain;
 }
 
-/// Two vertices, where they stand.
+/// Two vertices, and where they were found.
 type Pair<'a> = (&'a Element, &'a Element);
 
 /// What reads results.
@@ -231,7 +231,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Whether a key is an argument, and what stands after it may be returned for one.
+    /// Whether a key is an argument, and what comes after it may be returned for one.
     fn is_entry(&self, key: &Element, answer: &Element) -> bool {
         let lists = *self.results.things.size().start() == 1
             && answer.items().iter().any(|item| is_list(item) && !self.names(item));
@@ -407,7 +407,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether a key stands before several values, one by one: `0 -> 1`, `0 -> 2`.
+/// Whether a key comes before several values, one by one: `0 -> 1`, `0 -> 2`.
 fn has_repeated_keys(value: &Element) -> bool {
     let Value::Pairs(pairs) = &value.value else { return false };
     let mut seen = HashSet::with_capacity(pairs.len());

@@ -88,7 +88,7 @@ fn triple(part: Part, region: &Region, form: Form) -> Vec<String> {
     lists.map(|list| format!("[{}]", list.join(", "))).to_vec()
 }
 
-/// The label of a vertex, else its name.
+/// The label of a vertex, otherwise its name.
 fn label(region: &Region, vertex: u32) -> String {
     let of = |texts: &[String]| texts.get(vertex as usize).cloned().unwrap_or_default();
     Some(of(&region.labels)).filter(|label| !label.is_empty()).unwrap_or(of(&region.names))
@@ -105,7 +105,7 @@ fn drawn_up(region: &Region) -> String {
     table("S", &heads, rows)
 }
 
-/// The same in lines; successors stand apart by spaces.
+/// The same in lines; successors are separated by spaces.
 fn sheet(region: &Region) -> String {
     let line = |vertex: u32| {
         let to: Vec<String> = region.arena.successors(vertex).iter().map(u32::to_string).collect();
@@ -114,7 +114,7 @@ fn sheet(region: &Region) -> String {
     "S,A,E\n".to_owned() + &region.arena.vertices().map(line).collect::<String>()
 }
 
-/// Several results of each vertex in lines; vertices in a column stand apart by spaces.
+/// Several results of each vertex in lines; vertices in a column are separated by spaces.
 fn columns(parts: &[Results]) -> String {
     let heads: Vec<&str> = parts.iter().map(|results| results.called.as_str()).collect();
     let entries = parts.first().map(|first| first.entries.as_slice()).unwrap_or_default();
@@ -133,7 +133,7 @@ fn columns(parts: &[Results]) -> String {
     format!("vertex,{}\n", heads.join(",")) + &lines.collect::<String>()
 }
 
-/// Sets of vertices in lines: for each vertex 1 where it is in a set, else 0.
+/// Sets of vertices in lines: for each vertex 1 where it is in a set, otherwise 0.
 fn members(sets: &[Results], region: &Region) -> String {
     let heads: Vec<&str> = sets.iter().map(|results| results.called.as_str()).collect();
     let sets: Vec<HashSet<&[i64]>> = sets

@@ -10,7 +10,7 @@ use super::value::{Element, Value};
 use crate::core::Message;
 use std::borrow::Cow;
 
-/// The most digits of a code: a longer list is one of values.
+/// The maximum number of digits of a code: a longer list is one of values.
 const MAX_DIGITS: usize = 12;
 
 /// What is about the page, once it was told what is not; `None` where nothing is left.

@@ -288,7 +288,7 @@ fn squares(items: &[Element]) -> Vec<&Element> {
     items.iter().filter(|item| !plain || is_square(item)).collect()
 }
 
-/// A number that stands twice before the things of a menu.
+/// A number that occurs twice before the things of a menu.
 fn repeated(menu: &Element) -> Option<&Element> {
     let Value::Pairs(pairs) = &menu.value else { return None };
     let mut seen = HashSet::with_capacity(pairs.len());

@@ -15,7 +15,7 @@ pub struct Checked {
     pub differences: usize,
     /// The first one.
     pub first: Option<Difference>,
-    /// What in the text cannot be read, or is not what it should be, and at which bytes. What stands
+    /// What in the text cannot be read, or is not what it should be, and at which bytes. What is
     /// before it was compared.
     pub wrong: Option<At<Message>>,
     /// What else there is to say.
@@ -31,7 +31,7 @@ pub struct Difference {
     pub place: Place,
     /// What is wrong with it.
     pub message: Message,
-    /// The bytes of the text at which it stands; `None` where it is not there.
+    /// Its bytes in the text; `None` if it is not there.
     pub at: Option<(usize, usize)>,
     /// What a function returned, as numbers, or what is missing of it: its reason may depend on more than
     /// the place. Empty where the place says all.
@@ -39,7 +39,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// The text that stands in the place of what is right, as far as it is quoted.
+    /// The text in the place of what is right, as far as it is quoted.
     pub fn found(&self) -> Option<&str> {
         self.message.about.iter().find_map(|(name, value)| match value {
             Said::Text(text) if name == "found" => Some(text.as_str()),

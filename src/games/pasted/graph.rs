@@ -11,7 +11,7 @@ use crate::core::graph::{Arena, Reverse};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 
-/// The most vertices and edges, together, of a graph whose lists are compared and copied.
+/// The maximum number of vertices and of edges, together, of a graph whose lists are compared and copied.
 pub const MAX_LISTED: usize = 200_000;
 
 /// Whether the lists of a graph are compared and copied.
@@ -38,7 +38,7 @@ pub enum Part {
     OutDegrees,
     /// How many predecessors.
     InDegrees,
-    /// For each vertex what its counter stands at when the attractor is found: its successors outside.
+    /// For each vertex the state of its counter when the attractor is found: its successors outside.
     Counters,
     /// `(S0, F0)`: the vertices of the player, and those at which this player has won.
     Both,

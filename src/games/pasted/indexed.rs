@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-/// What stands before the values of a line.
+/// What comes before the values of a line.
 #[derive(Clone, Copy)]
 struct Index {
     /// How many bytes that is, spaces before it among them.
@@ -15,7 +15,7 @@ struct Index {
 }
 
 /// The text without these numbers and what was typed, byte for byte at the same places. A text in which they do not
-/// count what stands there is returned as it is: `[1] [2]` may be two lists.
+/// count what is there is returned as it is: `[1] [2]` may be two lists.
 pub(super) fn without_indices(text: &str) -> Cow<'_, str> {
     let first = text.lines().map(str::trim_start).find(|line| !line.is_empty() && !is_typed(line));
     if !first.is_some_and(|line| line.starts_with("[1] ") || line.starts_with("[,1]")) {
@@ -43,7 +43,7 @@ fn blanks(text: &str) -> Option<Vec<(usize, usize)>> {
         }
         if is_typed(line) || is_columns(line) {
             blanks.push((begin, begin + line.len()));
-            // What is printed next is counted anew; the columns of a wide matrix are not put together.
+            // What is printed next is recounted; the columns of a wide matrix are not put together.
             (values, rows) = (0, 0);
             continue;
         }
@@ -63,7 +63,7 @@ fn blanks(text: &str) -> Option<Vec<(usize, usize)>> {
     Some(blanks)
 }
 
-/// How many values stand in a line; `None` where there is none, or where they are lists.
+/// How many values are in a line; `None` where there is none, or where they are lists.
 fn values_after(line: &str) -> Option<usize> {
     let count = line.split_whitespace().count();
     (count > 0 && !line.contains(['[', ','])).then_some(count)

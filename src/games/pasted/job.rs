@@ -18,7 +18,7 @@ pub struct ToCheck {
 
 /// How it compares.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ToldChecked {
+pub struct CheckReport {
     /// As it was asked.
     pub number: u32,
     /// How many values were read, whatever they were compared with.
@@ -38,7 +38,7 @@ pub struct CheckJob {
     right: Option<Right>,
     /// Whether there is something to compare that was not compared.
     due: bool,
-    found: Option<ToldChecked>,
+    found: Option<CheckReport>,
 }
 
 impl CheckJob {
@@ -51,7 +51,7 @@ impl CheckJob {
 }
 
 impl Job for CheckJob {
-    type Report = ToldChecked;
+    type Report = CheckReport;
 
     fn step(&mut self, _: u64) -> Status {
         if let Some(text) = self.text.take() {
@@ -65,7 +65,7 @@ impl Job for CheckJob {
         if let (true, Some(pasted), Some(right)) = (self.due, &self.pasted, &self.right) {
             let checked = check(pasted, right);
             let (number, values) = (self.number, self.values);
-            self.found = Some(ToldChecked { number, values, checked });
+            self.found = Some(CheckReport { number, values, checked });
         }
         self.due = false;
         Status::Waiting
@@ -75,7 +75,7 @@ impl Job for CheckJob {
         Progress { done: u64::from(!self.due), total: Some(1) }
     }
 
-    fn report(&mut self) -> Option<ToldChecked> {
+    fn report(&mut self) -> Option<CheckReport> {
         self.found.take()
     }
 }

@@ -8,7 +8,7 @@ use super::value::{Element, Value};
 use super::vertices::Called;
 use crate::core::Message;
 
-/// Compares the vertices of a line, from the root to a leaf; edges may stand in their place, and the root may be
+/// Compares the vertices of a line, from the root to a leaf; edges may take their place, and the root may be
 /// missing.
 pub(super) fn check(checked: &mut Checked, value: &Element, line: &Line) {
     let region = &line.region;
@@ -87,7 +87,7 @@ fn wrong_step(line: &Line, from: u32, to: u32) -> Option<Message> {
         .then(|| about("check-line-worse").with("value", signed(value)).with("right", signed(best)))
 }
 
-/// The line where its value stands before it or after it: `(1, [0, 1, 4])`.
+/// The line where its value comes before it or after it: `(1, [0, 1, 4])`.
 fn with_value<'a>(value: &'a Element, called: &Called<'_>) -> &'a Element {
     let is_line = |element: &Element| is_list(element) && called.find(element).is_none();
     match value.items() {

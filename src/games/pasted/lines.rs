@@ -4,7 +4,7 @@ use super::atom::is_quoting;
 use super::read::Reader;
 use super::sentences::outcome;
 
-/// Words after which a value stands that belongs to what stands before them.
+/// Words that are followed by a value belonging to what comes before them.
 pub(super) const VERBS: [&str; 12] = [
     "est", "sont", "vaut", "donne", "laisse", "renvoie", "is", "are", "equals", "gives", "leaves",
     "returns",
@@ -57,7 +57,7 @@ pub(super) fn is_remark(line: &str) -> bool {
             && (!has_sign(line) || is_measure(line))
 }
 
-/// Whether what stands after a sign is a fraction, or has a unit.
+/// Whether what comes after a sign is a fraction, or has a unit.
 pub(super) fn is_measure(line: &str) -> bool {
     let after = line.rsplit([':', '=']).next().unwrap_or_default().trim();
     let unit = after.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ',');
@@ -89,7 +89,7 @@ fn is_call(line: &str) -> bool {
     rest.starts_with('(')
 }
 
-/// Whether a square stands in a line: `the pawn at (3, 1)`.
+/// Whether a line contains a square: `the pawn at (3, 1)`.
 fn has_square(line: &str) -> bool {
     line.match_indices('(').any(|(at, _)| {
         let inner = line.get(at + 1..).unwrap_or_default();
@@ -100,7 +100,7 @@ fn has_square(line: &str) -> bool {
     })
 }
 
-/// Whether a sign stands in a line after which something comes.
+/// Whether a line contains a sign that is followed by something.
 fn has_sign(line: &str) -> bool {
     let words = line.contains(char::is_alphanumeric);
     let letters = || line.contains(char::is_alphabetic);

@@ -1,4 +1,4 @@
-//! The picture of a grid: `1|O|-|-` for each row, with a sign where a piece stands.
+//! The picture of a grid: `1|O|-|-` for each row, with a sign where a piece is.
 
 use super::elements::{at, is_list, number, shown};
 use super::form::{Form, table as latex};
@@ -74,7 +74,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     }
 }
 
-/// Before which rows a row by itself stands, as its number says; 0 where it has none.
+/// Before which rows a single row belongs, as its number says; 0 where it has none.
 fn alone(rows: &[&[Element]], width: usize, grid: &Grid) -> usize {
     let &[row] = rows else { return 0 };
     let named = row.first().filter(|_| row.len() == width + 1).and_then(number);

@@ -62,7 +62,7 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
     }
 }
 
-/// The vertices of a list in which each stands beside its own label, `8 (0;0)`, without these.
+/// The vertices of a list in which each is given beside its own label, `8 (0;0)`, without these.
 fn with_labels(items: &[Element], called: &Called<'_>) -> Option<Vec<Element>> {
     let same = |one: &Element, other: &Element| {
         let found = called.find(one);
@@ -86,7 +86,7 @@ fn with_labels(items: &[Element], called: &Called<'_>) -> Option<Vec<Element>> {
     beside.then(|| pairs.filter_map(|pair| pair.first().cloned()).collect())
 }
 
-/// Keys that each stand before their own label, as a list; the last of several lists under one name.
+/// Keys that each come before their own label, as a list; the last of several lists under one name.
 fn as_members<'a>(value: &'a Element, called: &Called<'_>) -> Option<Cow<'a, Element>> {
     let Value::Pairs(pairs) = &value.value else { return None };
     let named = |(key, label): &(Element, Element)| {

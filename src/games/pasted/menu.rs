@@ -40,7 +40,7 @@ pub(super) fn with_squares(
     Some(Element { value: Value::Pairs(pairs), ..*value })
 }
 
-/// A number that stands twice in a menu.
+/// A number that occurs twice in a menu.
 fn repeated(value: &Element) -> Option<&Element> {
     let Value::Pairs(pairs) = &value.value else { return None };
     let mut seen = HashSet::new();
@@ -55,7 +55,7 @@ fn repeated(value: &Element) -> Option<&Element> {
     })
 }
 
-/// A menu, and the square that stands above it.
+/// A menu, and the square that is above it.
 type Menu = (Option<Element>, Element);
 
 /// The menus in a text: squares with numbers from 1 on, or one list of squares.

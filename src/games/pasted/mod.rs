@@ -66,7 +66,7 @@ pub use check::check;
 pub use form::Form;
 pub use found::{Checked, Difference, Place};
 pub use graph::{MAX_LISTED, Part, is_listed};
-pub use job::{CheckJob, ToCheck, ToldChecked};
+pub use job::{CheckJob, CheckReport, ToCheck};
 pub use line::signed;
 pub use results::{Answer, Entry, Keys, Results, Things};
 pub use right::{Bars, Grid, Line, Region, Right, Series};
@@ -78,17 +78,17 @@ use crate::core::Message;
 use crate::games::At;
 use read::Reader;
 
-/// The most bytes of a text.
+/// The maximum number of bytes of a text.
 pub const MAX_BYTES: usize = 16 << 20;
-/// The most values in it, lists and the like among them.
+/// The maximum number of values in it, lists and the like among them.
 pub const MAX_VALUES: usize = 4_000_000;
-/// How often brackets may stand in brackets.
+/// How deep brackets may be nested.
 pub const MAX_DEPTH: usize = 16;
 
 /// What was read of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pasted {
-    /// The value; of a text with an error in it, what stands before the error. `None` if that is nothing.
+    /// The value; of a text with an error in it, what comes before the error. `None` if that is nothing.
     pub value: Option<Element>,
     /// What is wrong, and at which bytes.
     pub error: Option<At<Message>>,

@@ -115,7 +115,7 @@ fn count(value: &Element) -> Option<&Element> {
     items.iter().all(|item| number(item).is_some() || other(item)).then_some(only)
 }
 
-/// Numbers that each stand before a list, `{1: [0, 1, 2]}`, as pairs.
+/// Numbers that each come before a list, `{1: [0, 1, 2]}`, as pairs.
 fn parted(value: &Element) -> Option<Element> {
     let two =
         |item: &'_ Element| matches!(item.items(), [one, list] if !one.is_list() && list.is_list());
@@ -165,7 +165,7 @@ fn without_words(value: &Element, things: Things) -> Cow<'_, Element> {
     Cow::Owned(Element { value: Value::List(kept), ..*value })
 }
 
-/// Pre-period and period in their order, where their names say that they stand in the other one: `p = 12, s = 71`.
+/// Pre-period and period in their order, if their names say that it is reversed: `p = 12, s = 71`.
 fn in_order(value: &Element, results: &Results) -> Option<Element> {
     let alone =
         matches!(results.entries.as_slice(), [entry] if matches!(entry.answer, Answer::Exactly(_)));

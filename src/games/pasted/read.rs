@@ -23,9 +23,9 @@ struct Open {
     pairs: Vec<(Element, Element)>,
     /// A key whose value comes next.
     key: Option<Element>,
-    /// Whether an element stands there after which no comma has come.
+    /// Whether there is an element after which no comma has come.
     full: bool,
-    /// What stands between the elements, once there are two.
+    /// What is between the elements, once there are two.
     between: Option<Between>,
     /// The call whose arguments these are.
     call: Option<Call>,
@@ -33,7 +33,7 @@ struct Open {
     named: bool,
 }
 
-/// What stands between two elements of a list.
+/// What is between two elements of a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Between {
     /// A comma or a semicolon.
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
     /// Numbers that are written once for several, `[10] * 8`: as many as a bar may have rows, and no lists, so that
     /// nothing multiplies what was multiplied before.
     fn repeated(&mut self, element: Element) -> Element {
-        const MOST: usize = 64;
+        const MAX_REPEATED: usize = 64;
         let after = self.rest().trim_start_matches(' ');
         let times = after.strip_prefix('*').map(|times| times.trim_start_matches(' '));
         let digits = times.map(|times| {
@@ -199,8 +199,9 @@ impl<'a> Reader<'a> {
             (Value::List(items), Some((digits, after)))
                 if !items.is_empty() && !items.iter().any(Element::is_list) =>
             {
-                let fits =
-                    |times: &usize| items.len().checked_mul(*times).is_some_and(|all| all <= MOST);
+                let fits = |times: &usize| {
+                    items.len().checked_mul(*times).is_some_and(|all| all <= MAX_REPEATED)
+                };
                 let Some(times) = digits.parse().ok().filter(fits) else { return element };
                 self.at = self.text.len() - after.len();
                 let items = items.iter().cycle().take(items.len() * times).cloned().collect();
@@ -296,7 +297,7 @@ impl<'a> Reader<'a> {
         Self::wrong(at, end, Message::new("pasted-not-closed").with("sign", sign))
     }
 
-    /// What stands here does not belong here.
+    /// Something here does not belong here.
     pub(super) fn strange(&self) -> At<Message> {
         let found = self.peek().map_or_else(String::new, |c| c.to_string());
         let message = Message::new("pasted-strange").with("found", found.as_str());

@@ -8,7 +8,7 @@ use super::value::{Element, Value};
 use crate::core::Message;
 use crate::core::commuting::{Rules, Word, read_word, written};
 
-/// Two words that are to be the same, and where they stand.
+/// Two words that are to be the same, and where they were found.
 struct Relation {
     words: (Word, Word),
     place: (usize, usize),

@@ -9,7 +9,7 @@ use std::rc::Rc;
 /// What a function returns for each argument; for a function that is called once, one entry without key.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Results {
-    /// What a place is called: stands before the argument, as in `pred[4]`, or alone.
+    /// What a place is called: comes before the argument, as in `pred[4]`, or alone.
     pub called: String,
     /// What the arguments are.
     pub keys: Keys,
@@ -70,7 +70,7 @@ pub enum Things {
 pub struct Entry {
     /// The argument as numbers; empty where there is none.
     pub key: Vec<i64>,
-    /// Where it stands on the page.
+    /// Where it is shown on the page.
     pub place: Place,
     /// What is right.
     pub answer: Answer,

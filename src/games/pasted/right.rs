@@ -34,7 +34,7 @@ pub enum Right {
     Graph(Part, #[serde(with = "shared")] Rc<Region>),
     /// A line of best moves in a tree.
     Line(#[serde(with = "shared")] Rc<Line>),
-    /// How many pieces stand on each square of a grid, as a picture of signs: `-` where there is none.
+    /// How many pieces are on each square of a grid, as a picture of signs: `-` where there is none.
     Marks(#[serde(with = "shared")] Rc<Grid>),
     /// The mex of whatever sets are given.
     Mex,

@@ -79,7 +79,7 @@ fn is_remark(line: &str) -> bool {
 }
 
 /// Whether a spreadsheet wrote whole numbers with a decimal comma, `0,0;1,0`, as it does in French: every comma
-/// stands in a cell, apart from others by a semicolon or a tab, between a whole number and zeros. Of less than
+/// comes in a cell, separated from others by a semicolon or a tab, between a whole number and zeros. Of less than
 /// three such cells none is taken for that, since they may be pairs.
 fn has_decimal_commas(text: &str) -> bool {
     const FEW: usize = 3;
@@ -101,7 +101,7 @@ fn has_decimal_commas(text: &str) -> bool {
     found >= FEW
 }
 
-/// What stands between values.
+/// What is between values.
 fn is_apart(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '|')
 }

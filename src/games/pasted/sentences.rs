@@ -10,7 +10,7 @@ const LOST: [&str; 6] = ["perdant", "perdu", "losing", "lost", "loss", "lose"];
 /// What turns a word into the other.
 const NOT: [&str; 4] = ["pas", "not", "non", "isn't"];
 
-/// What stands between the last two positions of several.
+/// What is between the last two positions of several.
 const AND: [&str; 2] = ["et", "and"];
 
 /// A position, and what is said of it.

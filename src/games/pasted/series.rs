@@ -73,7 +73,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     }
 }
 
-/// Values that stand with their numbers: `{0: 0, 1: 1}`, lines of `n,G(n)` or of `G(n): 1`. Of a dictionary
+/// Values given with their numbers: `{0: 0, 1: 1}`, lines of `n,G(n)` or of `G(n): 1`. Of a dictionary
 /// those before the first key that is no number.
 fn numbered(value: &Element) -> Option<Vec<(usize, &Element)>> {
     let numbered = |(key, value)| index(key).map(|n| (n, value));
@@ -165,13 +165,13 @@ fn is_from_one(numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
     from_zero > 0 && wrong(1) < from_zero && begun(1) >= begun(0)
 }
 
-/// The n of a value that is missing from a list: what stands there and all that comes after it are the values of
+/// The n of a value that is missing from a list: what is there and all that comes after it are the values of
 /// the next heaps, at least so many of them.
 fn left_out(numbers: &[(usize, i64, &Element)], by: usize, values: &[u32]) -> Option<usize> {
-    const LEAST: usize = 3;
+    const MIN_LENGTH: usize = 3;
     let right = |n: usize, number: i64| values.get(n).map(|&right| i64::from(right) == number);
     let first = numbers.iter().position(|&(n, number, _)| right(n + by, number) == Some(false))?;
     let rest = numbers.get(first..)?;
     let shifted = rest.iter().all(|&(n, number, _)| right(n + by + 1, number) != Some(false));
-    (shifted && rest.len() >= LEAST).then(|| rest.first().map(|&(n, ..)| n + by)).flatten()
+    (shifted && rest.len() >= MIN_LENGTH).then(|| rest.first().map(|&(n, ..)| n + by)).flatten()
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 /// A line of a console.
 enum Line<'a> {
-    /// What was typed, or goes on with it.
+    /// What was typed, or continues with it.
     Input { prompt: usize, typed: &'a str },
     /// What was printed, after a prompt of so many bytes.
     Output(usize),
@@ -119,7 +119,7 @@ fn typed(text: &str) -> Option<Line<'_>> {
     Some(Line::Typed { name: named, end: if named.is_some() { sign } else { sign + 1 } })
 }
 
-/// Where in what was typed a single call or a name stands, `print` left out.
+/// Where a single call or name lies in what was typed, without `print`.
 fn called(typed: &str) -> Option<(usize, usize)> {
     let inner = typed.trim();
     // What is computed in it says nothing of the arguments: `f([10] * 8)`.

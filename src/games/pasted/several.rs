@@ -17,7 +17,7 @@ pub(super) struct Item {
     pub(super) element: Element,
     /// The line on which it begins.
     pub(super) line: usize,
-    /// Where the sign after it stands that makes it a key.
+    /// Where the sign after it is that makes it a key.
     pub(super) key: Option<usize>,
     /// Whether that sign is `=`.
     pub(super) assigned: bool,
@@ -25,7 +25,7 @@ pub(super) struct Item {
     pub(super) asked: bool,
 }
 
-/// Reads all values that stand in the text. Several, one after the other, are a list; those with a sign after
+/// Reads all values in the text. Several, one after the other, are a list; those with a sign after
 /// them are keys, each of what comes before the next.
 pub(super) fn read(reader: Reader<'_>) -> Pasted {
     let start = reader.at;
@@ -53,7 +53,7 @@ struct Items<'a> {
     reader: Reader<'a>,
     all: Vec<Item>,
     line: usize,
-    /// How many items stand on earlier lines.
+    /// How many items are on earlier lines.
     before: usize,
     /// Whether there is a key.
     keyed: bool,
@@ -122,19 +122,19 @@ impl Items<'_> {
         lines > 0
     }
 
-    /// What stands on the line so far.
+    /// What is on the line so far.
     fn here(&self) -> &[Item] {
         self.all.get(self.before..).unwrap_or_default()
     }
 
-    /// What stands before the last word on the line is dropped with it.
+    /// What comes before the last word on the line is dropped with it.
     fn drop_words(&mut self) {
         while self.here().last().is_some_and(|item| is_text(&item.element)) {
             self.all.pop();
         }
     }
 
-    /// A question mark: what is asked is a key if an answer comes, or stands above a menu. Whether to read on;
+    /// A question mark: what is asked is a key if an answer comes, or comes above a menu. Whether to read on;
     /// what asks for a choice ends the text.
     fn asked(&mut self) -> bool {
         let at = self.reader.at;
@@ -208,7 +208,7 @@ impl Items<'_> {
                     // `i = 1, j = 3 : nimber = 3`
                     return Ok(true);
                 }
-                // What stands above other keys is a heading; a key has a value before another sign.
+                // What is above other keys is a heading; a key has a value before another sign.
                 if !word(key) && (!last.element.is_list() || key.element.is_list()) {
                     self.reader.at = at;
                     return Err(self.reader.strange());
@@ -314,7 +314,7 @@ impl Items<'_> {
         wrong
     }
 
-    /// Whether a call is alone on its line and what it returned stands on the next.
+    /// Whether a call is alone on its line and what it returned is on the next.
     fn is_called(&self, value: &Element) -> bool {
         let text = self.reader.text.get(value.start as usize..).unwrap_or_default();
         let end = text.find(|c: char| !(c.is_alphanumeric() || "_.".contains(c)));
@@ -361,7 +361,7 @@ fn bracketed_remark(text: &str) -> Option<usize> {
 /// What leads from a value to the next.
 const ARROWS: [&str; 3] = ["->", "→", "=>"];
 
-/// Whether another arrow stands on the line after one value: `0 -> 1 -> 4` are values one after another.
+/// Whether another arrow follows on the line after one value: `0 -> 1 -> 4` are values one after another.
 fn leads_on(text: &str) -> bool {
     let line = text.lines().next().unwrap_or_default();
     let Some(end) = ARROWS.iter().filter_map(|arrow| line.find(arrow)).min() else { return false };

@@ -6,12 +6,12 @@ use super::read::Reader;
 use super::sentences::outcome;
 use super::value::{Element, Value};
 
-/// What stands between a key and its value.
+/// What is between a key and its value.
 const SIGNS: [&str; 4] = ["=>", "->", "→", ":"];
 /// How nim-addition is written.
 const OPERATORS: [&str; 7] = ["⊕", "^", "xor ", "XOR ", "Xor ", "(+)", "+ "];
 
-/// Passes over a sign that makes a key of what stands before it; whether it is `=`.
+/// Passes over a sign that makes a key of what comes before it; whether it is `=`.
 pub(super) fn sign(reader: &mut Reader<'_>) -> Option<bool> {
     if reader.rest().starts_with("==") {
         let value = reader.rest().trim_start_matches('=').trim_start();

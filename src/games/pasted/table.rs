@@ -9,7 +9,7 @@ use crate::core::Message;
 use crate::games::At;
 use std::collections::HashSet;
 
-/// A number of a grid: its row, its column, and where it stands.
+/// A number of a grid: its row, its column, and where it was found.
 type Cell<'a> = (usize, usize, &'a Element);
 
 /// The numbers that can be compared, and what is wrong with the table besides.
@@ -272,7 +272,7 @@ fn by_square<'a>(
     Some(rows.iter().filter_map(cell).collect())
 }
 
-/// The rows of a grid, each of which stands after its number.
+/// The rows of a grid, each of which comes after its number.
 fn numbered_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec<&'a [Element]>> {
     let first = i64::from(grid.first);
     let numbered =

@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 /// Texts, each with its key.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Texts {
-    /// What a place is called: stands before the key, as in `genus(4)`.
+    /// What a place is called: comes before the key, as in `genus(4)`.
     pub called: String,
     /// The keys, in their order; none where the texts are a set.
     pub keys: Vec<String>,

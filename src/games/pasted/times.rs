@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// The units in which times are printed.
 const UNITS: [&str; 9] =
     ["s", "ms", "µs", "sec", "secs", "second", "seconds", "seconde", "secondes"];
-/// What stands before a time that comes after a value.
+/// What comes between a value and a time.
 const BEFORE: [&str; 5] = [" in", " en", ",", " (", " -"];
 
 /// The text without times that come after a value on the same line, byte for byte at the same places. Long texts are
@@ -32,7 +32,7 @@ pub(super) fn without_times(text: &str) -> Cow<'_, str> {
     String::from_utf8(bytes).map_or(Cow::Borrowed(text), Cow::Owned)
 }
 
-/// Where a time stands at the end of a line that has a digit before it.
+/// Where a time begins at the end of a line, with a digit before it.
 fn time(line: &str) -> Option<(usize, usize)> {
     let inner = line.trim_end().trim_end_matches(['.', '!', ')']);
     let unit = UNITS.iter().find(|unit| {

@@ -7,7 +7,7 @@ use super::{columns, sentences};
 use crate::core::Message;
 use crate::games::At;
 
-/// A key, and the values that stand after it.
+/// A key, and the values that come after it.
 struct Keyed {
     key: Element,
     line: usize,
@@ -256,7 +256,7 @@ impl Together<'_> {
         Element::new(Value::List(values), start, end)
     }
 
-    /// Whether a key is a word that stands in no quotation marks, or a call such as `G(n)`. The one in `f('0.77')` is
+    /// Whether a key is a word without quotation marks, or a call such as `G(n)`. The one in `f('0.77')` is
     /// about a code.
     fn is_bare(&self, key: &Element) -> bool {
         let begins = |element: &Element| {

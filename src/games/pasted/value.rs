@@ -1,6 +1,6 @@
 //! The content of a pasted text.
 
-/// A value, with the bytes of the text at which it stands.
+/// A value, with its bytes in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element {
     /// What it is.
@@ -18,7 +18,7 @@ pub enum Value {
     Number(i64),
     /// `True`, `false`.
     Truth(bool),
-    /// `None`, `null`, `NaN`: the word that stands there.
+    /// `None`, `null`, `NaN`: the word itself.
     Nothing(&'static str),
     /// A text in quotation marks, or a word without.
     Text(String),
@@ -48,7 +48,7 @@ impl Element {
         matches!(self.value, Value::List(_) | Value::Pairs(_))
     }
 
-    /// How many values stand in it that have no others in them; keys are none.
+    /// How many values in it have no others in them; keys are none.
     pub fn leaves(&self) -> u64 {
         let mut count = 0;
         let mut left = vec![self];

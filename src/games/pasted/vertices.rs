@@ -33,7 +33,7 @@ impl<'a> Called<'a> {
         Self { region, by_text }
     }
 
-    /// The vertex that an element names: by name, by label (`'5;1'`, `(5, 1)`), else by number.
+    /// The vertex that an element names: by name, by label (`'5;1'`, `(5, 1)`), otherwise by number.
     pub(super) fn find(&self, element: &Element) -> Option<u32> {
         self.by_text.get(name_of(element).as_str()).copied().flatten().or_else(|| {
             // `strat(S, A, E, 0)`.

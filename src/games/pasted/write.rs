@@ -5,7 +5,7 @@ use super::right::{Region, Right};
 use super::{bars, copy, line, marks, relations, texts};
 use std::fmt::Write;
 
-/// The most values that are written, about 10 MB: those up to n = 1,000,000.
+/// The maximum number of values that are written, about 10 MB: those up to n = 1,000,000.
 pub const MAX_WRITTEN: usize = 1_000_001;
 /// Values in a row of a table.
 const ROW: usize = 10;

@@ -20,7 +20,7 @@ pub struct GridRights {
     /// The squares of the pieces, each once for each piece, with their nimbers. `None` where a piece is of
     /// another kind than the nimbers.
     pub pieces: Option<Right>,
-    /// How many pieces stand on each square, as a picture of signs.
+    /// How many pieces are on each square, as a picture of signs.
     pub picture: Right,
 }
 

@@ -12,7 +12,7 @@ fn is_elsewhere(text: &str, right: &Right, id: &str) {
 }
 
 #[test]
-fn a_call_about_something_else_is_told_and_one_with_other_arguments_is_compared() {
+fn a_call_about_something_else_is_reported_and_one_with_other_arguments_is_compared() {
     let kayles = kayles();
     for call in ["f(3, [0, 0, 7])", "f(3, '0.07')", "f(3, .07)", "f([0, 0, 7])", "f('4.07', 3)"] {
         is_elsewhere(&format!("{call} = [0, 0, 1, 1]"), &kayles, "check-other-code");
@@ -52,7 +52,7 @@ fn a_call_about_something_else_is_told_and_one_with_other_arguments_is_compared(
 }
 
 #[test]
-fn positions_are_told_in_sentences() {
+fn positions_are_read_in_sentences() {
     for text in [
         "la position [2, 1] est perdante",
         "La position [2,1] est perdante.",
@@ -152,7 +152,7 @@ fn nim_sums_are_compared_one_by_one() {
 }
 
 #[test]
-fn half_a_matrix_is_told_by_its_bracket_and_what_is_there_is_compared() {
+fn half_a_matrix_is_recognized_by_its_bracket_and_what_is_there_is_compared() {
     for (text, there, compared) in [
         ("[[2, 3, 0, 2],\n [1, 0", (16, 17), 6),
         ("[[2, 3, 0, 2],\n [1, 0, 3, 1],", (0, 1), 8),
@@ -169,7 +169,7 @@ fn half_a_matrix_is_told_by_its_bracket_and_what_is_there_is_compared() {
 }
 
 #[test]
-fn no_period_is_told_with_the_one_that_is_known() {
+fn no_period_is_answered_with_the_one_that_is_known() {
     let period = Results::once("", Things::Pair, Place::Whole, Answer::Exactly(vec![71, 12]));
     let period = Right::Results(Rc::new(period));
     for text in [

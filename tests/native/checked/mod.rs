@@ -149,7 +149,7 @@ fn what_is_right_agrees_in_every_notation() {
 }
 
 #[test]
-fn the_first_difference_is_told_with_its_place() {
+fn the_first_difference_is_reported_with_its_place() {
     let [members, ranks, strategy] =
         [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
     differs("[0, 1, 2, 4, 1, 5]", &kayles(), "check-value", Place::Number(3), Some("4"));
@@ -186,7 +186,7 @@ fn the_first_difference_is_told_with_its_place() {
 }
 
 #[test]
-fn what_is_not_a_result_is_told_with_its_place_and_the_rest_is_compared() {
+fn what_is_not_a_result_is_reported_with_its_place_and_the_rest_is_compared() {
     let [members, ranks, strategy] =
         [Right::Members(sticks()), Right::Ranks(sticks()), Right::Strategy(sticks())];
     is_wrong("[0, 1, spam]", &kayles(), "check-not-number", "spam");
@@ -291,7 +291,7 @@ fn whole_numbers_may_have_a_decimal_comma_and_zeros() {
 
 /// What is not there is quoted in the word that was pasted.
 #[test]
-fn what_is_missing_is_quoted_as_it_stands() {
+fn what_is_missing_is_quoted_as_it_is_written() {
     for word in ["NaN", "nan", "None", "null"] {
         let wrong = checked(&format!("[0, 1, {word}]"), &kayles()).wrong.unwrap();
         let said = Words::new(Language::English).say(&wrong.error);
@@ -381,7 +381,7 @@ fn whatever_is_wrong_with_a_result_is_said_in_both_languages() {
 }
 
 #[test]
-fn headings_with_a_colon_are_no_values_and_keys_without_a_number_are_told() {
+fn headings_with_a_colon_are_no_values_and_keys_without_a_number_are_reported() {
     for text in ["Values: [0, 1, 2, 3]", "Values of Kayles : 0 1 2 3", "G(n):\n0\n1\n2\n3\n"] {
         agrees(text, &kayles(), 4);
     }

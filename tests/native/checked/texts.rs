@@ -57,7 +57,7 @@ fn genera_are_compared_as_they_are_written() {
 
 /// A single key that begins with a digit is of something else, and neither a name nor a call.
 #[test]
-fn a_code_that_is_not_here_is_told() {
+fn a_code_that_is_not_here_is_reported() {
     let right = texts(&["0.1", "0.2"], &["(2, 1)", "(1, 2)"]);
     is_wrong("{'0.77': (70, 12)}", &right, "check-no-key", "'0.77'");
     differs("{'0.2': (70, 12)}", &right, "check-value", Place::Number(1), Some("(70, 12)"));

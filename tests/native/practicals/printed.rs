@@ -56,7 +56,7 @@ fn faults(text: &str, right: &Right) -> Vec<String> {
 }
 
 /// What a text below `note` or `refused` must be told.
-fn is_told(kind: &str, id: &str, text: &str, right: &Right) -> bool {
+fn is_reported(kind: &str, id: &str, text: &str, right: &Right) -> bool {
     if kind == "note" {
         let found = compared(text, right);
         let noted = found.notes.iter().any(|note| note.id == *id);
@@ -87,7 +87,7 @@ fn whatever_programs_print_is_read_and_a_broken_value_is_marked() {
     for Printed { heading, text } in &all {
         match heading.as_slice() {
             [kind @ ("note" | "refused"), id, name] => {
-                if !is_told(kind, id, text, right(name)) {
+                if !is_reported(kind, id, text, right(name)) {
                     let found = compared(&text.replace(['‹', '›'], ""), right(name));
                     faults_of_all.push(format!("{heading:?}\n{text}\n{found:?}"));
                 }

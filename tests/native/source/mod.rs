@@ -1,5 +1,6 @@
 //! The source as text, for what is checked of its names.
 
+mod comments;
 mod contrast;
 mod floors;
 mod hrefs;

@@ -3,8 +3,8 @@
 use nimlab::core::graph::{Arena, Attractor, Ends};
 use nimlab::core::{Job, Player, Status};
 use nimlab::games::pasted::{
-    Answer, Bars, Grid, MAX_BYTES, Part, Place, Region, Results, Right, Series, Texts, Things,
-    ToCheck, ToldChecked, check, read_pasted,
+    Answer, Bars, CheckReport, Grid, MAX_BYTES, Part, Place, Region, Results, Right, Series, Texts,
+    Things, ToCheck, check, read_pasted,
 };
 use nimlab::games::{Order, pack, unpack};
 use nimlab::work::{Reply, Request, Workbench};
@@ -54,12 +54,12 @@ fn rights() -> Vec<(&'static str, Right)> {
 }
 
 /// What a bench tells until it waits or has nothing to do.
-fn reports(bench: &mut Workbench) -> Vec<ToldChecked> {
+fn reports(bench: &mut Workbench) -> Vec<CheckReport> {
     let mut told = Vec::new();
     while !bench.idle() {
         let replies = bench.turn(|| 0.0, 20.0);
         told.extend(replies.iter().filter_map(|reply| match reply {
-            Reply::Report { tell, .. } => unpack::<ToldChecked>(tell),
+            Reply::Report { tell, .. } => unpack::<CheckReport>(tell),
             _ => None,
         }));
     }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub(super) enum Phase {
     /// The solver is at it.
     Running(Progress),
-    /// All is told.
+    /// All has been reported.
     Done,
     /// The solver would not, or could not continue, and why.
     Refused(Refusal),

@@ -58,7 +58,7 @@ pub(super) fn Setup(props: &SetupProps<Graphs>) -> Html {
     let set = {
         let (fields, on_change) = (fields.setter(), props.on_change.clone());
         Callback::from(move |latest: Fields| {
-            // A custom graph is told of when it has been read.
+            // A custom graph is described once it has been read.
             let read = latest.read().ok().filter(|game| game.kind() != Kind::List);
             on_change.emit(read.map(|game| (game, game.example_position())));
             fields.set(latest);

@@ -49,7 +49,7 @@ pub(super) fn cut(
         .with("kind", kind_name(token_of(&session.game)))
         .with("tokens", tokens(take, token_of(&session.game), words))
         .with("rest", left + right);
-    // Of a heap that was parted each part has a name, which is told once they are there.
+    // Each part of a split heap has a name, which is given once the parts are there.
     let sizes = [("left", left), ("middle", middle), ("right", right)];
     let parts = sizes.iter().filter(|(_, size)| *size > 0).count();
     let named = parts > 1 && matches!(form, Form::Past);
@@ -225,7 +225,7 @@ pub(super) fn cost(game: &Heaps, position: &Position, words: &Words) -> Option<S
     Some(words.say(&about.with("most", MAX_WORK)))
 }
 
-/// A number of options with the two digits that count, where it is so large that it is told.
+/// A number of options to two significant digits, if it is large enough to be mentioned.
 pub(super) fn rounded(options: u64) -> Option<u64> {
     let unit = 10_u64.pow(options.checked_ilog10().unwrap_or(0).saturating_sub(1));
     (options >= COSTLY).then_some(options / unit * unit)

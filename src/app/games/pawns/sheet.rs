@@ -8,7 +8,7 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// The table with a cell for each square, which says itself of which, and its rows and columns numbered;
-/// where it is turned, the rows of the grid are its columns. A click on a square is told to `on_square`.
+/// where it is turned, the rows of the grid are its columns. A click on a square is reported to `on_square`.
 pub(super) fn sheet(
     game: &Pawns,
     turned: bool,

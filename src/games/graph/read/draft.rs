@@ -10,7 +10,7 @@ use crate::games::At;
 /// A place in the text.
 pub(super) type Place = u32;
 
-/// About the maximum number of bytes of the names that are told of vertices without a description.
+/// About the maximum number of bytes of the names of vertices that are reported without a description.
 const MAX_NAMED: usize = 60;
 
 /// A vertex by the order in which its name was met first.

@@ -21,7 +21,7 @@
 //! vertices for keys is of successors alone; `unowned` says what game is meant by it.
 //!
 //! The three may also be assigned to their names, `S = …`, `A = …`, `E = …`, in any order, or be the
-//! value of one assignment; or stand one after the other without names, as they are printed one by one.
+//! value of one assignment; or come one after the other without names, as they are printed one by one.
 
 use super::super::graph::{owner_of_label, winner_of_label};
 use super::cursor::Cursor;

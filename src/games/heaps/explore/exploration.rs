@@ -206,7 +206,7 @@ impl Exploration {
         }
     }
 
-    /// How many values all that is told rests on: a proof may use a few more than were asked for.
+    /// How many values everything reported rests on: a proof may use a few more than were asked for.
     pub fn computed(&self) -> u64 {
         match self.period() {
             Some(Period::Proved(_, Proof::Window(certificate))) => {

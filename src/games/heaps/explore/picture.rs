@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The maximum number of columns and of rows of a picture.
 const MAX_SIDE: u32 = 8192;
-/// The value in a strip for a heap whose value is not known; values are told modulo this.
+/// The value in a strip for a heap whose value is not known; values are given modulo this.
 pub const STRIP_NONE: u8 = 255;
 
 /// How values are drawn.

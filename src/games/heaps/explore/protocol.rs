@@ -151,7 +151,7 @@ pub enum Answer {
     Period {
         /// The values from the pre-period on; none where the period is long.
         values: Vec<u32>,
-        /// The heaps before the pre-period whose values break the period, as many as are told.
+        /// The heaps before the pre-period whose values break the period, as many as are listed.
         exceptions: Vec<u32>,
         /// How many there are; `None` where the pre-period is too long to count them.
         exception_count: Option<u64>,

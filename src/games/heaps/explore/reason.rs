@@ -12,7 +12,7 @@ use super::worked::Worked;
 use crate::core::Nimber;
 use crate::games::heaps::explain::MexOf;
 
-/// Options of a heap that are told as the origin of its value; all are counted.
+/// Options of a heap that are listed as the origin of its value; all are counted.
 const MAX_OPTIONS: usize = 200;
 
 /// The reason that is asked for, where there is one.

@@ -10,7 +10,7 @@ use crate::core::octal::{Tally, Until};
 use crate::core::{Hear, Job, Progress, Status};
 use std::collections::VecDeque;
 
-/// The maximum number of values of a period that are told, and the maximum number of exceptions.
+/// The maximum number of values of a period that are reported, and the maximum number of exceptions.
 const MAX_REPORTED: u64 = 1_000;
 /// Exceptions are looked for where the pre-period is not longer than this.
 const MAX_PREPERIOD: u64 = 20_000_000;
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(two.len(), 2);
         let more = ask(&mut talk, Query::GoOn { to: 599, until_proof: false });
         assert!(matches!(more[..], [Answer::Overview(Overview { known: 600, rests: true, .. })]));
-        // Nothing is left to do for less, and that is told too.
+        // Nothing is left to do for less, and that is reported too.
         let less = ask(&mut talk, Query::GoOn { to: 49, until_proof: false });
         assert!(matches!(less[..], [Answer::Overview(Overview { known: 600, rests: true, .. })]));
         let refused = ask(&mut talk, Query::GoOn { to: u32::MAX, until_proof: false });
