@@ -106,6 +106,16 @@ test("whoever has the reasons open when the game is lost is led to the review", 
   await expect(page.locator(".review-sum")).toContainText("the decisive mistake");
 });
 
+test("what the review says of a move on a graph is in sight, though a table is below the drawing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "#/v1/graph/sticks-4-3/0?players=human-human&view=analyse");
+  for (let move = 0; move < 4 && !(await page.locator("#ending").count()); move++) await page.locator(".vertex.choice").first().click();
+  await page.locator(".review-told").first().click();
+  await expect(page.locator(".notes-news")).toContainText("Move 1.");
+  await expect(page.locator(".notes-news")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".vertex.current")).toBeInViewport();
+});
+
 for (const [width, height] of [[360, 740], [1440, 900]]) {
   test(`what the review says of a move is in the window with the board, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -45,9 +45,10 @@ pub(in crate::app) fn notes(
     looked_back: Option<String>,
     words: &Words,
 ) -> Html {
+    let class = classes!("notes", looked_back.is_some().then_some("looked-back"));
     let news = NewsProps::of(face, table, looked_back, words);
     html! {
-        <div class="notes">
+        <div {class}>
             <News ..news />
             if table.hint > 0 {
                 // Another element each time: what is asked for again is spoken again.

@@ -1,7 +1,7 @@
 //! A finished game reviewed: where it was lost, and what every move did.
 
 use super::who::{self, Family, say_of};
-use crate::app::dom::{bring_together, keep_focus_on_board};
+use crate::app::dom::{bring_there, keep_focus_on_board};
 use crate::app::face::Face;
 use crate::app::hooks::{Review, Reviewed};
 use crate::app::ui::Form;
@@ -33,7 +33,7 @@ pub(in crate::app) fn review(
     };
     let show = |at: NodeId| {
         act.reform(move |_: MouseEvent| {
-            bring_together(".status-turn, .board-place, .notes-news");
+            bring_there(".status-turn, .board-place");
             Step::GoTo(at)
         })
     };
