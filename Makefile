@@ -1,6 +1,6 @@
 # Everything that is done with Nimlab. The work itself is in tools/.
 
-.PHONY: help play test build bench audit sheet clean
+.PHONY: help play test build bench audit sheet keep clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -22,8 +22,11 @@ bench: ## measure the solvers, natively and in the browser (LONG=1 proves 0.054 
 audit: ## measure the built site: a slow connection with a slow processor, and Lighthouse; every lesson with every kind of input, a long run of the monkey
 	@tools/audit.sh
 
-sheet: ## draw every kind of page in every width, theme and language, into target/sheet/ (KIND=coins draws one)
+sheet: ## draw every kind of page in every width, theme and language, into target/sheet/, and compare with the one that was kept (KIND=coins draws one)
 	@tools/sheet.sh $(KIND)
+
+keep: ## keep the sheet that was drawn last: those drawn later are compared with it
+	@rm -rf target/sheet-kept && cp -r target/sheet target/sheet-kept && rm -f target/sheet-kept/*.changes.png
 
 clean: ## remove what was built here; the installed tools stay
 	rm -rf dist target node_modules test-results playwright-report

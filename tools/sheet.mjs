@@ -3,14 +3,17 @@
 //
 //   make sheet            or, with dist/ built and CHROMIUM set:  node tools/sheet.mjs [words of a kind]
 //
-// For each kind there is one picture with all of them in target/sheet/, and index.html shows the pictures.
+// For each kind there is one picture with all of them in target/sheet/, and index.html shows the pictures. Where a sheet
+// was kept (make keep, in target/sheet-kept/), it names those that differ, and shows what does.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { KINDS } from "../tests/kinds.mjs";
 import { serve } from "./served.mjs";
+import { compared, indexOf } from "./sheet/compared.mjs";
 
 const FOLDER = "target/sheet";
+const KEPT = "target/sheet-kept";
 const WIDTHS = { 360: 740, 768: 1024, 1440: 900, 1920: 1080 };
 const LOOKS = [["light", "en"], ["light", "fr"], ["dark", "en"], ["dark", "fr"], ["projector", "en"], ["projector", "fr"]];
 /** How large a picture of a page is on the sheet: its share of the window. */
@@ -50,6 +53,7 @@ async function joined(page, name, rows) {
 }
 
 mkdirSync(FOLDER, { recursive: true });
+const differences = [];
 const { address, stop } = await serve();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 try {
@@ -71,11 +75,12 @@ try {
       rows.push({ look: `${theme}, ${lang}`, pictures });
     }
     await joined(board, name, rows);
-    console.log(`${FOLDER}/${file(name)}`);
+    const difference = await compared(board, [KEPT, FOLDER], file(name));
+    differences.push({ name, file: file(name), ...difference });
+    console.log(`${FOLDER}/${file(name)}${difference.changed ? `: ${difference.changed}` : ""}`);
   }
 } finally {
   await browser.close();
   stop();
 }
-const shown = ([name]) => `<h2>${name}</h2><img loading="lazy" src="${file(name)}" alt="${name}">`;
-writeFileSync(`${FOLDER}/index.html`, `<!doctype html><title>Nimlab: contact sheet</title>${kinds.map(shown).join("")}`);
+writeFileSync(`${FOLDER}/index.html`, indexOf(differences, KEPT.replace("target", "..")));

@@ -8,7 +8,7 @@ use super::hooks::{
 };
 use super::house::{
     NewGameProps, computing, ending, hidden, move_list, note, notes, other_ways, play_panel,
-    review, status, stepper, tabs,
+    review, review_here, status, stepper, tabs, why_bar,
 };
 use super::table::{Action, Table, dispatch};
 use super::ui::ViewKind;
@@ -122,6 +122,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     // Where answers are kept back, or a teacher has chosen what is seen, the page offers none.
     let asks_why = table.look.view == View::Play && !table.look.embed && !state.over();
     let on_why = (asks_why && table.answers_shown()).then_some(&on_view);
+    let told_back = ended.and_then(|_| review_here(face, &looked_back, play, &words));
     // Where the board stands alone moves can be typed too.
     let picker = || {
         let picker = face.picker(board.clone());
@@ -138,8 +139,9 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
+            { why_bar(&known, reasons && !state.over() && ended.is_none(), on_why, &words) }
             { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
-            { notes(face, table, &known, reasons && !state.over(), on_why, &words) }
+            { notes(face, table, &known, told_back, &words) }
             { stepper(state, &act, &ask_new_game, *own_page, &words) }
         </section>
     };

@@ -54,6 +54,22 @@ for (const { width, height } of sizes) {
   });
 }
 
+test("before a class neither what is asked above a board nor the board is cut off", async ({ page }) => {
+  for (const size of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    for (const step of [
+      "adding/1", "chomp/6", "coins/1", "coins/5", "corners/1", "corners/2", "corners/6", "practical-attractor/25",
+      "practical-attractor/26",
+    ]) {
+      await open(page, `#/v1/lesson/${step}?view=project&seed=3&lang=fr`);
+      await expect(page.locator(".project .board-frame").first()).toBeVisible();
+      const cut = await page.locator(".project :is(.project-text, .project-board, .board-frame, .coins-table)").evaluateAll((all) =>
+        all.map((it) => Math.max(it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth)));
+      expect.soft(Math.max(...cut), `${step} at ${size.width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test("on a projector nothing shows the answer until it is requested, with the button or a presenter’s remote", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1/3?view=project");
   await expect(page.locator(".heaps-board")).toBeVisible();

@@ -42,6 +42,78 @@ for (const [width, height] of [[1440, 900], [1920, 1080]]) {
   });
 }
 
+/** What is drawn, by the frame that it is drawn in. */
+const DRAWN = {
+  ".board-frame": ":is(.heap, .bar .square, .board-row .square, .coin)",
+  ".graph-drawing": ".vertex :is(circle, rect)",
+  ".place-graph": ".vertex",
+  ".sum-board": ".sum-part",
+  ".sheet-frame": "td[data-column]",
+  ".groups-heaps": ".group-piece",
+  ".call-board": ".call-square",
+};
+const DRAWINGS: [keyof typeof DRAWN, string, number?][] = [
+  [".board-frame", "heaps/0.77/7+5"], [".board-frame", "heaps/0.~3/3+5+7"], [".board-frame", "heaps/0.07/20+9"],
+  [".board-frame", "pawns/5x5/1.3+2.5"], [".board-frame", "pawns/3x12/1.3"], [".board-frame", "chomp/4x6/6.6.6.6"],
+  [".board-frame", "chomp/3x10/10.10.10"], [".board-frame", "coins/turtles/0110100"], [".board-frame", "place/cram-4x5/2.2"],
+  // What can be done with its coins is said in several lines below them.
+  [".board-frame", "coins/twinsxtwins/000.011.010", 0.62], [".board-frame", "coins/turtlesxturtles/1000.0100.0000.0010", 0.62],
+  [".graph-drawing", "graph/sticks-6-3/0"], [".graph-drawing", "graph/sticks-10-3/0"], [".graph-drawing", "graph/tree-5-3/0"],
+  [".graph-drawing", "graph/sticks-6-3/0?view=attractor"], [".graph-drawing", "graph/tree-5-3/0?view=minimax"],
+  [".place-graph", "place/node-kayles-path-9/none"], [".place-graph", "place/arc-kayles-tree-7/none"],
+  [".sum-board", "sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5"],
+];
+/** Views without a board's frame: the part of the window's height that is below what leads to them. */
+const SHEETS: [keyof typeof DRAWN, string][] = [
+  [".sheet-frame", "pawns/5x5/1.1?view=nimbers"], [".sheet-frame", "pawns/8x8/1.1?view=nimbers"],
+  [".sheet-frame", "pawns/5x5/1.1?view=fill"], [".groups-heaps", "heaps/0.~3/3+5+7?view=groups"],
+  [".groups-heaps", "heaps/0.~3/13+11?view=groups"], [".call-board", "chomp/3x4/4.4.4?view=recursion&memory=1"],
+];
+
+/** The box around all that is drawn in a frame, and that of the frame. */
+async function drawing(page: Page, frame: keyof typeof DRAWN) {
+  const place = page.locator(frame).first();
+  await expect(place.locator(DRAWN[frame]).first()).toBeVisible();
+  return place.evaluate((place, drawn) => {
+    const boxes = [...place.querySelectorAll(drawn)].map((it) => it.getBoundingClientRect()).filter((box) => box.width > 0);
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+    const whole = place.getBoundingClientRect();
+    return { across: (right - left) / whole.width, down: (bottom - top) / whole.height, height: bottom - top, bottom };
+  }, DRAWN[frame]);
+}
+
+for (const [width, height] of [[1440, 900], [1920, 1080]]) {
+  test(`a drawing uses up the width or the height of its frame, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [frame, link, least = 0.75] of DRAWINGS) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/${link}`);
+      const { across, down } = await drawing(page, frame);
+      expect.soft(Math.max(across, down), link).toBeGreaterThanOrEqual(least);
+    }
+    for (const [frame, link] of SHEETS) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/${link}`);
+      const { height: high, bottom, across } = await drawing(page, frame);
+      expect.soft(Math.max(high / height, across), link).toBeGreaterThanOrEqual(0.44);
+      expect.soft(bottom, `${link} is in the window`).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test("on a phone a drawing uses up the width of its frame, or the height that fingers leave it", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  for (const [frame, link] of DRAWINGS) {
+    await page.goto("about:blank");
+    await open(page, `#/v1/${link}`);
+    const { across, down } = await drawing(page, frame);
+    expect.soft(Math.max(across, down), link).toBeGreaterThanOrEqual(0.6);
+  }
+  await context.close();
+});
+
 for (const [width, height] of [[1024, 768], [1440, 900]]) {
   test(`a sum of many parts is in the window with the turn, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -107,6 +107,37 @@ test("whoever has the reasons open when the game is lost is led to the review", 
   await expect(page.locator(".review-sum")).toContainText("the decisive mistake");
 });
 
+test("what the review says of a move on a graph is in sight, though a table is below the drawing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "#/v1/graph/sticks-4-3/0?players=human-human&view=analyse");
+  for (let move = 0; move < 4 && !(await page.locator("#ending").count()); move++) await page.locator(".vertex.choice").first().click();
+  await page.locator(".review-told").first().click();
+  await expect(page.locator(".notes-news")).toContainText("Move 1.");
+  await expect(page.locator(".notes-news")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".vertex.current")).toBeInViewport();
+});
+
+for (const [width, height] of [[360, 740], [1440, 900]]) {
+  test(`what the review says of a move is in the window with the board, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "#/v1/heaps/0.~3/3+5+7?moves=1-1-0_3-2-0_2-2-0_3-5-0_1-2-0_1-3-0&players=human-computer&view=analyse");
+    const said = page.locator(".notes-news");
+    await page.getByRole("button", { name: "Show that move" }).click();
+    await expect(said).toContainText(
+      "Move 5. You took all of heap A (2 matches). Mistake, nim-sum 1 → 3. A winning move was to take 1 match from heap B, leaving 2.",
+    );
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
+    await page.locator(".review-told").nth(2).click();
+    await expect(said).toContainText("Move 3.");
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
+    // Where the game is played on from there, nothing is said of what it led to.
+    await page.locator(".slip").getByRole("button", { name: "Try again from here" }).first().click();
+    await expect(said).not.toContainText("Mistake");
+  });
+}
+
 test("without a nim-sum, the page says what kind of position a move led to", async ({ page }) => {
   await open(page, "#/v1/chomp/2x2/2.2?moves=1.1_0.1_1.0_0.0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
@@ -118,7 +149,7 @@ test.describe("on a phone", () => {
 
   test("players have the reason one tap away", async ({ page }) => {
     await open(page, "#/v1/heaps/0.~3/3+5+7?lang=fr");
-    const ask = page.locator(".notes").getByRole("button", { name: "Pourquoi ?" });
+    const ask = page.locator(".why-bar").getByRole("button", { name: "Pourquoi ?" });
     await expect(page.locator(".why-line")).toHaveCount(0);
     for (const part of [page.locator(".header"), page.locator(".status-turn"), page.locator("[role=grid]"), ask]) {
       await expect(part).toBeInViewport({ ratio: 1 });
@@ -133,6 +164,28 @@ test.describe("on a phone", () => {
     await open(page, "#/v1/heaps/0.~3/3+5+7?lang=fr&values=hide");
     await expect(page.locator("[role=grid]")).toBeVisible();
     await expect(ask).toHaveCount(0);
+  });
+
+  test("the reason stays in sight with the turn, however high the board is", async ({ page }) => {
+    for (const link of [
+      "heaps/0.~3/3+5+7", "heaps/0.77/7+5", "pawns/5x5/1.3+2.5", "chomp/4x5/5.5.5.5", "coins/turtles/0110100",
+      "coins/twinsxtwins/000.011.010", "place/cram-4x5/2.2", "graph/sticks-6-3/0",
+      "sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5",
+    ]) {
+      for (const [view, reason] of [["play", ".why-ask"], ["analyse", ".why-line"]]) {
+        await page.goto("about:blank");
+        await open(page, `#/v1/${link}?lang=fr&players=human-human&view=${view}`);
+        await expect(page.locator(".status-turn"), link).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(reason), link).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("[role=grid], .graph-drawing").first(), link).toBeInViewport({ ratio: 0.4 });
+      }
+    }
+    // It hides nothing of what can be reached below it.
+    await page.goto("about:blank");
+    await open(page, "#/v1/graph/sticks-6-3/0?lang=fr&view=analyse");
+    await page.locator("#new-game").scrollIntoViewIfNeeded();
+    const [bar, after] = [(await page.locator(".why-bar").boundingBox())!, (await page.locator(".stepper").boundingBox())!];
+    expect(bar.y + bar.height).toBeLessThanOrEqual(after.y);
   });
 
   for (const link of ["heaps/0.~3/3+5+7", "pawns/5x5/1.3+2.5", "chomp/4x5/5.5.5.5"]) {

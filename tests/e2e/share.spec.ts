@@ -47,6 +47,41 @@ test("the lines for another page hold the board, which is played there", async (
   await expect(frame.getByRole("banner")).toHaveCount(0);
 });
 
+test("the lines for another page ask for the height that the position needs", async ({ page, context }) => {
+  const links = [
+    "heaps/0.77/7+5", "heaps/0.~3/3+5+7+9+11+13", "chomp/4x5/5.5.5.5", "graph/sticks-6-3/0", "place/cram-4x5/2.2",
+    "sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5",
+  ];
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 376, height: 800 });
+  for (const [width, link] of [[1280, links[0]], ...links.map((link) => [360, link] as const)] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("about:blank");
+    await open(page, `#/v1/${link}`);
+    const dialog = await share(page);
+    await dialog.getByText("Embed in a web page").click();
+    const lines = await dialog.getByRole("textbox", { name: "Embed in a web page" }).inputValue();
+    await other.setContent(`<h1>A school</h1>${lines}`);
+    const frame = other.frameLocator("iframe");
+    await expect(frame.locator(".status-turn")).toBeVisible();
+    await expect(frame.locator(".embed-foot")).toBeVisible();
+    const spare = () => frame.locator("#content").evaluate((content) => innerHeight - content.getBoundingClientRect().bottom - scrollY);
+    expect(await spare(), link).toBeGreaterThanOrEqual(0);
+    expect(await spare(), link).toBeLessThan(width > 360 ? 260 : 140);
+  }
+});
+
+test("a frame that is as high as its page does not grow by itself on a phone", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 376, height: 800 });
+  await page.setContent(`<iframe style="width: 100%; height: 400px" src="${baseURL}#/v1/graph/sticks-6-3/0?embed=1"></iframe>`);
+  const frame = page.frameLocator("iframe");
+  const height = () => frame.locator(".graph-drawing").evaluate((drawing) => drawing.clientHeight);
+  await expect(frame.locator(".graph-drawing")).toBeVisible();
+  const before = await height();
+  await page.locator("iframe").evaluate((frame) => (frame.style.height = "1400px"));
+  expect(await height()).toBe(before);
+});
+
 test("a lesson has its code, its lines for another page, and its ways to the class", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1/1?seed=3");
   await expect(page.locator(".lesson-steps")).toBeVisible();

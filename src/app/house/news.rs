@@ -27,13 +27,19 @@ pub(super) struct NewsProps {
 }
 
 impl NewsProps {
-    pub(super) fn of(face: &dyn Face, table: &Table, words: &Words) -> Self {
+    /// The news of a game; where it is over and looked back on, `looked_back` is said of its moves.
+    pub(super) fn of(
+        face: &dyn Face,
+        table: &Table,
+        looked_back: Option<String>,
+        words: &Words,
+    ) -> Self {
         let tree = &table.play.state().tree;
         Self {
             at: (table.visit, tree.at()),
             moved: table.last_move.is_some(),
             waits: table.last_move.is_some() && table.computer_moves() && moves_at_once(),
-            text: text(face, table, words),
+            text: looked_back.unwrap_or_else(|| text(face, table, words)),
             turn: turn(face, table, words),
         }
     }

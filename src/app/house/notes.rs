@@ -13,18 +13,14 @@ use crate::session::{Finding, Players, Seat, Side, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// The line under the board; `known` is what the solver knows of the game. Where `reasons` are viewed
-/// they begin here, for small screens on which their panel is below; where they are not, they are a tap away,
-/// if `on_why` opens them: whoever plays has not asked who wins.
-pub(in crate::app) fn notes(
-    face: &dyn Face,
-    table: &Table,
+/// On a small screen, where the panel of the reasons is below: their first line, where `reasons` are viewed; otherwise the
+/// way to them, if `on_why` opens them: whoever plays has not asked who wins.
+pub(in crate::app) fn why_bar(
     known: &Known,
     reasons: bool,
     on_why: Option<&Callback<View>>,
     words: &Words,
 ) -> Html {
-    let news = NewsProps::of(face, table, words);
     let ask = on_why.map(|on_view| {
         let click = on_view.reform(|_: MouseEvent| {
             keep_focus("panel");
@@ -33,9 +29,26 @@ pub(in crate::app) fn notes(
         html! { <button type="button" class="button why-ask" onclick={click}>{ words.get("tab-why") }</button> }
     });
     html! {
-        <div class="notes">
+        <div class="why-bar">
             if reasons { { why_line(known, words) } }
             { for ask }
+        </div>
+    }
+}
+
+/// What is said under the board; `known` is what the solver knows of the game, `looked_back` what the review says of the
+/// move that is looked at.
+pub(in crate::app) fn notes(
+    face: &dyn Face,
+    table: &Table,
+    known: &Known,
+    looked_back: Option<String>,
+    words: &Words,
+) -> Html {
+    let class = classes!("notes", looked_back.is_some().then_some("looked-back"));
+    let news = NewsProps::of(face, table, looked_back, words);
+    html! {
+        <div {class}>
             <News ..news />
             if table.hint > 0 {
                 // Another element each time: what is asked for again is spoken again.

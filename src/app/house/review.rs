@@ -33,7 +33,7 @@ pub(in crate::app) fn review(
     };
     let show = |at: NodeId| {
         act.reform(move |_: MouseEvent| {
-            bring_there(".board-place");
+            bring_there(".status-turn, .board-place");
             Step::GoTo(at)
         })
     };
@@ -41,11 +41,16 @@ pub(in crate::app) fn review(
         Turn::Won(side) => Some(side),
         Turn::Drawn | Turn::ToMove(_) => None,
     };
+    let slip = winner.and_then(|winner| review.last_slip(winner.other()));
+    let slip = slip.filter(|slip| slip.to != play.state().tree.at());
     let moves = review.moves.iter().map(|mv| entry(face, mv, play, (&show, &again), words));
     html! {
         <section class="review" aria-labelledby="review-title">
             <h2 id="review-title">{ words.get("review-title") }</h2>
             <p class="review-sum" role="status">{ summary(face, review, (play, winner), words) }</p>
+            if let Some(slip) = slip {
+                <button type="button" class="button review-end" onclick={show(slip.to)}>{ words.get("review-show") }</button>
+            }
             { ribbon(face, review, (play, winner), words) }
             if play.state().tree.at() != end {
                 <button type="button" class="button review-end" onclick={show(end)}>{ words.get("review-end") }</button>
@@ -53,6 +58,26 @@ pub(in crate::app) fn review(
             <ol class="review-moves">{ for moves }</ol>
         </section>
     }
+}
+
+/// What there is to say of the move that led to the point that is shown: beside the board on which its traces are.
+pub(in crate::app) fn review_here(
+    face: &dyn Face,
+    review: &Review,
+    play: &Playing,
+    words: &Words,
+) -> Option<String> {
+    let at = play.state().tree.at();
+    let mv = review.moves.iter().find(|mv| mv.to == at)?;
+    let id = judged_name(mv.judged.filter(|_| !play.state().over())?);
+    let change = nim_sums(mv, words).or_else(|| positions(mv, words));
+    let judged = [Some(words.get(id)), change].into_iter().flatten().collect::<Vec<_>>();
+    let number = Message::new("review-here").with("number", number(play, mv));
+    let better = better(face, mv, play, words)
+        .filter(|_| mv.judged == Some(Judged::Slip))
+        .map(|winning| words.say(&Message::new("review-better").with("winning", winning)));
+    let said = [words.say(&number), moved(face, mv, play, words), judged.join(", ") + "."];
+    Some(said.into_iter().chain(better).collect::<Vec<_>>().join(" "))
 }
 
 /// Where the game was lost, in a sentence.
@@ -132,18 +157,16 @@ fn entry(
     ),
     words: &Words,
 ) -> Html {
-    let (class, id) = match mv.judged {
-        Some(Judged::Right) => ("right", "review-right"),
-        Some(Judged::Slip) => ("slip", "review-slip"),
-        Some(Judged::Lost) => ("lost", "review-lost"),
-        Some(Judged::Unknown) => ("open", "review-open"),
-        None => ("open", "review-pending"),
+    let class = match mv.judged {
+        Some(Judged::Right) => "right",
+        Some(Judged::Slip) => "slip",
+        Some(Judged::Lost) => "lost",
+        Some(Judged::Unknown) | None => "open",
     };
+    let id = mv.judged.map_or("review-pending", judged_name);
     let better = better(face, mv, play, words);
-    let sums = mv.nim_sums.map(|(before, after)| {
-        let message = Message::new("review-nim-sums").with("before", before.0);
-        html! { <span class="review-sums quiet">{ words.say(&message.with("after", after.0)) }</span> }
-    });
+    let sums =
+        nim_sums(mv, words).map(|said| html! { <span class="review-sums quiet">{ said }</span> });
     let standings = positions(mv, words).filter(|_| sums.is_none());
     let weighed = mv.found.both().and_then(|found| face.weigh(play, mv.at, found, words));
     let here = play.state().tree.at() == mv.to;
@@ -166,6 +189,23 @@ fn entry(
             }
         </li>
     }
+}
+
+/// What is said of a move in two words.
+fn judged_name(judged: Judged) -> &'static str {
+    match judged {
+        Judged::Right => "review-right",
+        Judged::Slip => "review-slip",
+        Judged::Lost => "review-lost",
+        Judged::Unknown => "review-open",
+    }
+}
+
+/// The nim-sum before a move and after it, where there is one.
+fn nim_sums(mv: &Reviewed, words: &Words) -> Option<String> {
+    let (before, after) = mv.nim_sums?;
+    let message = Message::new("review-nim-sums").with("before", before.0);
+    Some(words.say(&message.with("after", after.0)))
 }
 
 /// What kind of position a move was made in, and to what kind it led: of the same use as the nim-sums where

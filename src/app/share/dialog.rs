@@ -1,6 +1,7 @@
 //! The dialog for sharing.
 
 use super::class::lesson_ways;
+use super::embedded::{LESSON_HEIGHT, frame_height};
 use super::frame::{DialogProps, Frame};
 use super::qr_code::code;
 use crate::app::dom::ticked;
@@ -70,7 +71,8 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     // A frame begins where the lesson does.
     let framed =
         lesson.as_ref().map_or_else(|| link.clone(), |place| alike(&place.to_string(), &link));
-    let lines = lines(&title, &framed);
+    let height = use_memo((), |()| frame_height());
+    let lines = lines(&title, &framed, if lesson.is_some() { LESSON_HEIGHT } else { *height });
     let copy = |text: String, label: &'static str| {
         let told = told.setter();
         let click = copying(text, move |said| told.set(Some(said)));
@@ -185,20 +187,16 @@ fn picture(words: &Words) -> Html {
     }
 }
 
-/// The lines that show it in another page.
-fn lines(title: &str, link: &str) -> String {
+/// The lines that show it in another page, in a frame so many pixels high.
+fn lines(title: &str, link: &str, height: u32) -> String {
     let address = link_address(&with_key(link, "embed", Some("1")));
     let escaped =
         |text: &str| text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
     let (title, address) = (escaped(title), escaped(&address));
     format!(
-        "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"{FRAME_HEIGHT}\" style=\"border:0\" allow=\"clipboard-write\"></iframe>"
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"{height}\" style=\"border:0\" allow=\"clipboard-write\"></iframe>"
     )
 }
-
-/// Pixels that a frame is high: what a game of heaps needs at a width of 360 pixels, as measured, and so as much as most
-/// boards at any width.
-const FRAME_HEIGHT: u32 = 830;
 
 fn choices(choice: Choice, set: &UseStateSetter<Choice>, game: bool, words: &Words) -> Html {
     let check = |id: &'static str, ticked_now: bool, change: fn(Choice, bool) -> Choice| {

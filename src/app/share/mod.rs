@@ -7,6 +7,7 @@ mod ask;
 mod class;
 mod collect;
 mod dialog;
+mod embedded;
 mod frame;
 mod keys;
 mod qr;

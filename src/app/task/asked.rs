@@ -166,7 +166,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         if !rule_known { { rules.clone() } }
                     </div>
                     <div class="board-place">{ face.board(board.clone()) }</div>
-                    { notes(face, table, &known, false, None, &words) }
+                    { notes(face, table, &known, None, &words) }
                 </section>
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1">

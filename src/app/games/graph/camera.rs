@@ -69,6 +69,11 @@ impl Camera {
         Self { x: self.x - by.0 * 1000 / self.scale, y: self.y - by.1 * 1000 / self.scale, ..self }
     }
 
+    /// Whether it shows less than another, and larger.
+    pub(super) fn is_closer_than(self, other: Self) -> bool {
+        self.scale > other.scale
+    }
+
     /// The same scale, moved where a vertex would not be seen.
     pub(super) fn showing(self, at: Point, frame: Size) -> Self {
         let (width, height) = self.size(frame);
@@ -108,6 +113,7 @@ mod tests {
         let camera = Camera { x: 500, y: 500, scale: 1000 };
         let closer = camera.zoomed(200, (100, 100), (200, 200));
         assert_eq!(closer, Camera { scale: 2000, ..camera });
+        assert!(closer.is_closer_than(camera) && !camera.is_closer_than(camera));
         let aside = camera.zoomed(200, (200, 100), (200, 200));
         assert_eq!((aside.x, aside.y), (550, 500));
         assert_eq!(camera.moved((100, 0)).x, 400);

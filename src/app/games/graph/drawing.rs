@@ -11,7 +11,7 @@ use crate::app::ui::OnWall;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, SvgElement};
+use web_sys::{Element, SvgElement, TouchEvent};
 use yew::prelude::*;
 
 /// Units round a drawing that is saved.
@@ -53,8 +53,9 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     let held = use_mut_ref(|| false);
     let size = *frame;
     let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
-    let seen =
-        camera.unwrap_or_else(|| Camera::first(scene.extent(), size, scene.point(props.at), most));
+    let first = Camera::first(scene.extent(), size, scene.point(props.at), most);
+    let seen = camera.unwrap_or(first);
+    let zoomed = seen.is_closer_than(first);
     use_sight(props, &camera, size);
 
     let chosen = (*stop).min(props.choices.len().saturating_sub(1));
@@ -64,6 +65,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         Callback::from(move |next: Camera| camera.set(Some(next)))
     };
     use_wheel(svg, seen, size, &look);
+    use_two_fingers(svg);
 
     let (down, up) = {
         let (gesture, again) = (gesture.clone(), gesture.clone());
@@ -76,7 +78,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         let (gesture, look, svg) = (gesture.clone(), look.clone(), svg.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(svg) = svg.cast::<Element>() else { return };
-            if let Some(next) = gesture.borrow_mut().moved(&event, &svg, seen, size) {
+            if let Some(next) = gesture.borrow_mut().moved(&event, &svg, (seen, zoomed), size) {
                 look.emit(next);
             }
         })
@@ -142,7 +144,11 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         }
     };
     let middle = (size.0 / 2, size.1 / 2);
-    let class = classes!("graph-drawing", (!props.open).then_some("closed"));
+    let class = classes!(
+        "graph-drawing",
+        (!props.open).then_some("closed"),
+        zoomed.then_some("zoomed")
+    );
     html! {
         <div class="graph-frame">
             <svg
@@ -237,6 +243,24 @@ fn use_wheel(svg: &NodeRef, seen: Camera, size: Size, look: &Callback<Camera>) {
                 let percent = if event.delta_y() < 0.0 { 120 } else { 83 };
                 let about = super::gesture::inside(&svg, event.client_x(), event.client_y());
                 look.emit(seen.zoomed(percent, about, size));
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// Two fingers zoom the drawing, and scroll nothing.
+#[hook]
+fn use_two_fingers(svg: &NodeRef) {
+    let svg = svg.clone();
+    use_effect_with((), move |()| {
+        let listener = svg.cast::<Element>().map(|svg| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&svg, "touchmove", options, |event| {
+                let fingers = event.dyn_ref::<TouchEvent>().map(|event| event.touches().length());
+                if fingers > Some(1) && event.cancelable() {
+                    event.prevent_default();
+                }
             })
         });
         move || drop(listener)

@@ -1,4 +1,5 @@
-//! Gestures on a drawing: one pointer moves it, two fingers zoom it.
+//! Gestures on a drawing: one pointer moves it, two fingers zoom it. One finger moves up and down only what is zoomed in:
+//! of a drawing that is seen as it was at first, it scrolls the page instead.
 
 use super::camera::{Camera, Size};
 use web_sys::{Element, PointerEvent};
@@ -40,12 +41,12 @@ impl Gesture {
         self.dragged
     }
 
-    /// What is seen after a pointer has moved; `None` where nothing changes.
+    /// What is seen after a pointer has moved; `None` where nothing changes. `zoomed` says whether it was zoomed in.
     pub(super) fn moved(
         &mut self,
         event: &PointerEvent,
         svg: &Element,
-        seen: Camera,
+        (seen, zoomed): (Camera, bool),
         size: Size,
     ) -> Option<Camera> {
         let now = place(event);
@@ -69,7 +70,9 @@ impl Gesture {
             let _ = svg.set_pointer_capture(event.pointer_id());
         }
         self.dragged = true;
-        let next = seen.moved((now.0 - before.0, now.1 - before.1));
+        let scrolls = event.pointer_type() == "touch" && !zoomed;
+        let down = if scrolls { 0 } else { now.1 - before.1 };
+        let next = seen.moved((now.0 - before.0, down));
         if next == seen {
             // Less than a unit: it is added to what comes.
             return None;

@@ -57,6 +57,8 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
             </div>
         }
     });
+    let longest = heaps.iter().copied().max().unwrap_or_default().clamp(1, MAX_DRAWN);
+    let style = format!("--rows:{};--longest:{longest}", heaps.len().max(1));
     if !nim {
         return html! { <p>{ words.get("groups-nim-only") }</p> };
     }
@@ -64,7 +66,7 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
         <div class="groups">
             <p>{ words.get("groups-how") }</p>
             <p class="groups-left" role="status">{ state }</p>
-            <div class="groups-heaps">{ for rows }</div>
+            <div class="groups-heaps" {style}>{ for rows }</div>
             <button type="button" class="button" onclick={again}>{ words.get("groups-again") }</button>
         </div>
     }
