@@ -34,6 +34,6 @@ extern "C" {
 /// Pixels for the board that is shown, and for the panel beside it where it is not the one of play.
 pub(super) fn frame_height() -> u32 {
     // In round numbers, with room for the line that leads to the page itself and the ways to move.
-    const REST: u32 = 110;
+    const REST: u32 = 100;
     (height_in_frame() + REST).max(LEAST).div_ceil(10) * 10
 }
