@@ -37,7 +37,7 @@ pub(in crate::app) fn why_bar(
 }
 
 /// What is said under the board; `known` is what the solver knows of the game, `looked_back` what the review says of the
-/// move that is looked at.
+/// move in view.
 pub(in crate::app) fn notes(
     face: &dyn Face,
     table: &Table,

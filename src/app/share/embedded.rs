@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 /// Pixels for a lesson, whose steps differ in height: as many as most steps need on a phone.
 pub(super) const LESSON_HEIGHT: u32 = 900;
 /// The least for anything else.
-const LEAST: u32 = 400;
+const MIN_HEIGHT: u32 = 400;
 
 // What a frame shows is laid out where nobody sees it, as wide as a phone, where everything is highest. The classes are
 // those of a page in a frame, so that no board is as high as this window.
@@ -35,5 +35,5 @@ extern "C" {
 pub(super) fn frame_height() -> u32 {
     // In round numbers, with room for the line that leads to the page itself and the ways to move.
     const REST: u32 = 100;
-    (height_in_frame() + REST).max(LEAST).div_ceil(10) * 10
+    (height_in_frame() + REST).max(MIN_HEIGHT).div_ceil(10) * 10
 }
