@@ -24,7 +24,7 @@ test("a verdict goes as soon as another text is there", async ({ page }) => {
 test("a grid that ends early is compared so far", async ({ page }) => {
   await open(page, "#/v1/chomp/2x3/3.3?view=map&lang=fr");
   await openTool(page);
-  await says(page, "[[0, 1, 1]]", "il n’a que la première des 2 lignes");
+  await says(page, "[[0, 1, 1]]", "il ne contient que la première des 2 lignes");
   await axe(page);
 });
 

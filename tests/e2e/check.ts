@@ -18,13 +18,15 @@ export async function says(page: Page, text: string, sentence: string | RegExp) 
 }
 
 /** Pastes a text that the page makes, so that it need not be sent there. */
-export const pasteMade = (page: Page, make: () => string) =>
-  page.evaluate(`{
+export async function pasteMade(page: Page, make: () => string) {
+  await expect(field(page)).toBeVisible();
+  await page.evaluate(`{
     const clipboardData = new DataTransfer();
     clipboardData.setData("text", (${make})());
     const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
     document.querySelector(".check-tool textarea").dispatchEvent(pasted);
   }`);
+}
 
 /** Copies in a form, and gives what the clipboard then holds. */
 export async function copied(page: Page, form: string) {

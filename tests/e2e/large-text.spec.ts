@@ -10,7 +10,7 @@ test.use({ launchOptions: { ...launchOptions, args: [...launchOptions!.args!, "-
 const LINKS: [link: string, whole: string][] = [
   ["", "main h1"],
   ["#/v1/heaps/0.77/7+5?view=analyse", ".why table.binary"],
-  ["#/v1/heaps/0.77/7+5?view=sequence", ".figure-files"],
+  ["#/v1/heaps/0.77/7+5?view=sequence", ".facts .figure-files"],
   ["#/v1/pawns/5x5/1.3+2.5?view=analyse", ".why .figure-files"],
   ["#/v1/chomp/4x5/5.5.5.5?view=analyse", ".why .verdict"],
   ["#/v1/graph/sticks-6-3/0?view=analyse", ".why .verdict"],

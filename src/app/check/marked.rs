@@ -66,7 +66,12 @@ fn in_results(results: &Results, place: &Place, words: &Words) -> Html {
     let head = shown().map(|(_, (number, ..))| html! { <th scope="col">{ number }</th> });
     let cells = shown().map(|(n, (_, text, _))| cell(Some(text.clone()), n == at, words));
     let head = html! { <tr><td></td>{ for head }</tr> };
-    table(head, html! { <tr><th scope="row">{ &results.called }</th>{ for cells }</tr> }, words)
+    let called = if results.called.is_empty() {
+        html! { <td></td> }
+    } else {
+        html! { <th scope="row">{ &results.called }</th> }
+    };
+    table(head, html! { <tr>{ called }{ for cells }</tr> }, words)
 }
 
 fn cell(text: Option<String>, here: bool, words: &Words) -> Html {
