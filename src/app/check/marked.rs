@@ -6,6 +6,8 @@ use yew::prelude::*;
 
 /// Cells on either side of the one that is marked.
 const AROUND: usize = 5;
+/// Fewer of them where cells have words, which are wide.
+const NEAR: usize = 2;
 
 /// What is right round a place, with the place marked. A view that draws vertices marks them itself.
 pub(super) fn marked(place: &Place, right: &Right, words: &Words) -> Html {
@@ -62,7 +64,7 @@ fn in_texts(texts: &Texts, at: usize, words: &Words) -> Html {
 fn in_results(results: &Results, place: &Place, words: &Words) -> Html {
     let Some(row) = results.row() else { return Html::default() };
     let Some(at) = row.iter().position(|(_, _, of)| *of == place) else { return Html::default() };
-    let shown = || around(at, row.len()).filter_map(|n| Some((n, row.get(n)?)));
+    let shown = || around_by(NEAR, at, row.len()).filter_map(|n| Some((n, row.get(n)?)));
     let head = shown().map(|(_, (number, ..))| html! { <th scope="col">{ number }</th> });
     let cells = shown().map(|(n, (_, text, _))| cell(Some(text.clone()), n == at, words));
     let head = html! { <tr><td></td>{ for head }</tr> };
@@ -108,5 +110,9 @@ fn bar(rows: &[u8], here: Option<(usize, usize)>, words: &Words) -> Html {
 }
 
 fn around(at: usize, count: usize) -> std::ops::Range<usize> {
-    at.saturating_sub(AROUND)..(at + AROUND + 1).min(count)
+    around_by(AROUND, at, count)
+}
+
+fn around_by(reach: usize, at: usize, count: usize) -> std::ops::Range<usize> {
+    at.saturating_sub(reach)..(at + reach + 1).min(count)
 }
