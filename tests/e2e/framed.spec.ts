@@ -91,7 +91,8 @@ test("a SCORM package gives completion and score to a learning platform", async 
     "/scorm.js": readFileSync("node_modules/scorm-again/dist/scorm12.min.js", "utf8"),
     "/alone": `<iframe src="/package/index.html" style="width:100%;height:900px"></iframe>`,
     "/": `<script src="/scorm.js"></script><script>window.API = new Scorm12API({ autocommit: false });
-      API.cmi.core.student_id = new URLSearchParams(location.search).get("who") ?? "ada-17";</script>
+      API.cmi.core.student_id = new URLSearchParams(location.search).get("who") ?? "ada-17";
+      API.on("LMSSetValue.cmi.core.session_time", (name, value) => (window.spent = value));</script>
       <iframe src="/package/index.html" style="width:100%;height:900px"></iframe>`,
   });
   const context = await browser.newContext({ baseURL, locale: "en" });
@@ -107,6 +108,9 @@ test("a SCORM package gives completion and score to a learning platform", async 
   await expect.poll(() => value("cmi.core.lesson_status")).toBe("completed");
   expect(Number(await value("cmi.core.score.raw"))).toBe(67);
   expect(await value("cmi.suspend_data")).toMatch(/^NL1\./);
+  // The platform is told how long the lesson was open when it closes.
+  await platform.locator("iframe").evaluate((frame) => frame.remove());
+  await expect.poll(() => platform.evaluate(() => (window as unknown as { spent?: string }).spent)).toMatch(/^0000:0[0-5]:[0-5]\d$/);
   // A platform that has lost it, or begins another attempt, is told again when the pupil comes back.
   await platform.reload();
   await expect.poll(() => value("cmi.core.lesson_status")).toBe("completed");
