@@ -29,6 +29,7 @@ test("labels of six sticks stand beside their vertices: none on another one, on 
     await open(page, link);
     // What is on the vertices comes with the drawing, which the solver makes.
     await expect(drawing(page)).toContainText("0;0");
+    await expect(drawing(page).locator("text").filter({ hasText: "6;0" }).first()).toBeVisible();
     const found = await drawing(page).evaluate((svg) => {
       const all = [...svg.querySelectorAll("text")].filter((one) => one.getBoundingClientRect().width > 0 && one.textContent!.trim());
       const boxes = all.map((one) => ({ said: one.textContent!, box: one.getBoundingClientRect() }));

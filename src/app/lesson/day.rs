@@ -11,8 +11,8 @@ const MS: f64 = 86_400_000.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Day(pub(super) u32);
 
-/// What is asked on each day of the week, from Monday on, harder towards its end: a link's rest on each line.
-const WEEK: &str = include_str!("../../../lessons/week.txt");
+/// What is asked on each day of two weeks, from Monday on, harder towards the end of each: a link's rest on each line.
+const WEEKS: &str = include_str!("../../../lessons/weeks.txt");
 
 impl Day {
     /// Today.
@@ -86,7 +86,7 @@ pub(in crate::app) fn marked(name: &str, text: &str) -> String {
 /// The link that asks the question of a day.
 fn asked(day: Day) -> String {
     // The first day was a Thursday.
-    let asked = WEEK.lines().nth((day.0 as usize + 3) % 7).unwrap_or_default();
+    let asked = WEEKS.lines().nth((day.0 as usize + 3) % 14).unwrap_or_default();
     let drawn = with_key(&of_version(asked), "seed", Some(&day.0.to_string()));
     with_key(&drawn, "fresh", Some("1"))
 }

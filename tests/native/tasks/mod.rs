@@ -143,18 +143,21 @@ fn the_calls_are_counted_to_the_unit() {
     assert_eq!(next::<Chomp>("4x5", Rule::Normal, "5.5.5.5", 95_440), None);
 }
 
-/// Every day of the week has its question.
+/// Every day of two weeks has its question, about a position that is another one each time.
 #[test]
-fn each_day_of_the_week_asks_something_that_can_be_asked() {
-    let week = include_str!("../../../lessons/week.txt");
-    assert_eq!(week.lines().count(), 7);
-    for line in week.lines() {
-        for seed in 0..20 {
+fn each_day_of_two_weeks_asks_something_that_can_be_asked() {
+    let weeks = include_str!("../../../lessons/weeks.txt");
+    assert_eq!(weeks.lines().count(), 14);
+    for line in weeks.lines() {
+        let mut drawn = BTreeSet::new();
+        for seed in 0..40 {
             let link = format!("/v1/{line}&fresh=1&seed={seed}");
             let reading = nimlab::link::read(&link, 0).unwrap();
             assert_eq!(reading.errors, [], "{link}");
             assert!(reading.look.task.kind.is_some(), "{link}");
+            drawn.insert(reading.link().to_string().replace(&format!("seed={seed}"), ""));
         }
+        assert!(drawn.len() >= 12, "{line}: {} positions", drawn.len());
     }
 }
 
