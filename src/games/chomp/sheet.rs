@@ -61,10 +61,15 @@ impl Calls {
     }
 }
 
+/// As many bars as here, each like the one in its place.
+pub(super) fn random_like(position: &Position, chance: &mut Chance) -> Position {
+    let bars = position.bars().iter().map(|bar| bar_like(bar, chance)).collect();
+    Position::new(bars).unwrap_or_else(|| position.clone())
+}
+
 /// A bar that can be left of the same rectangle, with at least three squares; in more than one row and more than one
 /// column, if the rectangle has as many.
-pub(super) fn random_like(position: &Position, chance: &mut Chance) -> Position {
-    let Some(bar) = position.only() else { return position.clone() };
+fn bar_like(bar: &Shape, chance: &mut Chance) -> Shape {
     for _ in 0..100 {
         let length = |_| u8::try_from(chance.below(u32::from(bar.width()) + 1)).unwrap_or(0);
         let mut rows: Vec<u8> =
@@ -76,8 +81,8 @@ pub(super) fn random_like(position: &Position, chance: &mut Chance) -> Position 
         };
         let drawn = Shape::new(rows).filter(|shape| shape.squares() > 2 && !plain(shape));
         if let Some(drawn) = drawn {
-            return Position::one(drawn);
+            return drawn;
         }
     }
-    position.clone()
+    bar.clone()
 }
