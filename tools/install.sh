@@ -103,7 +103,8 @@ if [ ${#plan[@]} = 0 ]; then exit 0; fi
 echo "Nimlab is about to install what is missing here:"
 printf '  - %s\n' "${about[@]}"
 
-# What is only fetched is fetched beside what is built, one after the other: the system's packages allow no two at a time.
+# What is only fetched is fetched beside what is built, one after the other: the system's packages allow no two at a
+# time.
 fetch() {
   local step
   for step in "${plan[@]}"; do

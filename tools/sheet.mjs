@@ -3,8 +3,8 @@
 //
 //   make sheet            or, with dist/ built and CHROMIUM set:  node tools/sheet.mjs [words of a kind]
 //
-// For each kind there is one picture with all of them in target/sheet/, and index.html shows the pictures. Where a sheet
-// was kept (make keep, in target/sheet-kept/), it names those that differ, and shows what does.
+// For each kind there is one picture with all of them in target/sheet/, and index.html shows the pictures. Where a
+// sheet was kept (make keep, in target/sheet-kept/), it names those that differ, and shows what does.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";

@@ -1,5 +1,5 @@
-// Asks the solvers of two built sites the same questions in turn, each on a page of its own, and prints the shortest times
-// side by side. For a change that should not make the solver slower: build the site before it and after it.
+// Asks the solvers of two built sites the same questions in turn, each on a page of its own, and prints the shortest
+// times side by side. For a change that should not make the solver slower: build the site before it and after it.
 //
 //   node tools/solvers.mjs FOLDER OTHER [RUNS]      CHROMIUM names the browser
 //

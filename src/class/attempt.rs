@@ -10,8 +10,8 @@ pub const MAX_NAME: usize = 24;
 const MAX_LESSON: usize = 40;
 /// The maximum number of answers to one step that are kept; of more, the last one takes the place of the one before it.
 const MAX_ANSWERS: usize = 50;
-/// The maximum number of bytes of one answer; what is longer is cut. A sheet of 900 numbers and a text of 2000 characters
-/// are shorter.
+/// The maximum number of bytes of one answer; what is longer is cut. A sheet of 900 numbers and a text of 2000
+/// characters are shorter.
 const MAX_ANSWER: usize = 8_000;
 /// About the maximum number of bytes of all answers; past these no wrong answer is kept.
 const MAX_ALL: usize = 64 * 1024;

@@ -346,8 +346,8 @@ fn what_could_not_be_judged_is_not_counted() {
     assert_eq!((found.tried, found.at_once, found.done), (0, 0, 0));
 }
 
-/// Another random position each time, and very many answers: the number of answers does not grow, and yet what is handed
-/// in later is later.
+/// Another random position each time, and very many answers: the number of answers does not grow, and yet what is
+/// handed in later is later.
 #[test]
 fn what_is_handed_in_later_is_later_whatever_was_forgotten() {
     let mut first = Attempt { id: 1, ..Attempt::default() };

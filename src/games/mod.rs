@@ -60,7 +60,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const SYSTEM: System;
     /// The views of the system's own, as named in links.
     const VIEWS: &[&str];
-    /// From which number the squares of a written move are counted, where a reader may choose how those on the board are.
+    /// From which number the squares of a written move are counted, where a reader may choose how those on the board
+    /// are.
     const COUNTED: Option<Count> = None;
 
     /// A game to begin with, where the reader has asked for none.

@@ -10,8 +10,8 @@ pub const MAX_WITHIN: u32 = 40;
 /// The maximum number of moves that are tried: some tenths of a second.
 const MAX_TRIED: u32 = 400_000;
 
-/// Whether a win can be forced within so many of the player's own moves; `mine` says whether that player is to move. `None` where
-/// that is not found out.
+/// Whether a win can be forced within so many of the player's own moves; `mine` says whether that player is to move.
+/// `None` where that is not found out.
 pub fn forced_within<G: Game>(
     game: &G,
     position: &G::Position,

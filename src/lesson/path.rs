@@ -51,8 +51,8 @@ pub const ON_PATH: [OnPath; 17] = [
     on("misere", "path-misere", 8),
 ];
 
-/// The lessons of the path with their stages. The reader continues with the lesson that was `last` at hand, and where it is
-/// done or none of these, with the first that is not done.
+/// The lessons of the path with their stages. The reader continues with the lesson that was `last` at hand, and where
+/// it is done or none of these, with the first that is not done.
 pub fn stages(progress: &Progress, last: Option<&str>) -> [(OnPath, Stage); 17] {
     let done = |lesson: &OnPath| progress.first_open(lesson.name, lesson.steps) == lesson.steps;
     let open = || ON_PATH.iter().filter(|lesson| !done(lesson));

@@ -5,8 +5,8 @@ use super::{EXAMPLE, LinkError, Place, split};
 /// How many pieces are taken out at most.
 const MAX_OUT: usize = 32;
 
-/// The page of a lesson or a class that an address which cannot be taken apart is nearest to; otherwise the example. Time is
-/// linear in the text for each piece that is taken out.
+/// The page of a lesson or a class that an address which cannot be taken apart is nearest to; otherwise the example.
+/// Time is linear in the text for each piece that is taken out.
 pub fn nearest_link(text: &str) -> String {
     let mut text = text.to_owned();
     for _ in 0..MAX_OUT {

@@ -13,8 +13,8 @@ const REPLIES: usize = 4;
 /// The move that the computer makes at the point that is shown, where it is known what is `found` there:
 /// with the probability of its level one of the winning moves (where something else counts, of those that are best by
 /// it), all equally likely, otherwise one at random. From level 2 on it has manners: it never leaves a win in one move,
-/// however many others win, unless something else counts, and where every move loses it resists. `None` where the game is over. The same seed and the same number of moves before always give
-/// the same move.
+/// however many others win, unless something else counts, and where every move loses it resists. `None` where the game
+/// is over. The same seed and the same number of moves before always give the same move.
 pub fn choose(play: &dyn Play, found: &Finding) -> Option<String> {
     choose_by(play, play.state().seed, found)
 }

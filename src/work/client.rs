@@ -27,8 +27,8 @@ const KEEP_MEMORY: u64 = 64 << 20;
 /// Workers that may be lost over one job, and that may fail to start, before that is given up.
 const TRIES: u8 = 2;
 
-/// The maximum number of bytes of results to be compared that the page takes where no worker can be had: they are read at
-/// one go, in some hundredths of a second.
+/// The maximum number of bytes of results to be compared that the page takes where no worker can be had: they are read
+/// at one go, in some hundredths of a second.
 pub const MAX_ON_PAGE: usize = 1 << 19;
 
 /// What is heard of a job.

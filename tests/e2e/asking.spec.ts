@@ -1,5 +1,5 @@
-// A question is made with all its fields; if it has no answer, this is said, and a reader can continue without one; after
-// an answer, a reason is given.
+// A question is made with all its fields; if it has no answer, this is said, and a reader can continue without one;
+// after an answer, a reason is given.
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";

@@ -56,7 +56,8 @@ for (const [name, view] of [["without numbers", ""], ["with numbers", "&view=ana
         const [pawn, other] = [median(pawns[step]), median(others[step])];
         console.log(`30 × 30 ${name}, ${doing}: pawns ${pawn.toFixed(0)} ms, ${what} ${other.toFixed(0)} ms of processor time`);
         // The numbers change with the kind that is chosen; they are one drawing, and no square changes with them. But
-        // a queen has up to 87 squares to go to, all of which light up, and appear among the reasons, where a pawn has 4.
+        // a queen has up to 87 squares to go to, all of which light up, and appear among the reasons, where a pawn has
+        // 4.
         expect(other).toBeLessThan(2 * pawn);
       }
     });

@@ -186,7 +186,8 @@ fn found(play: &Playing) -> Finding {
 }
 
 /// A game that the reader wins, if possible, against the computer with a given seed, by playing a winning move
-/// whenever there is one. `cheat` has the computer make another move than its own, drawn by this seed, at its first turn.
+/// whenever there is one. `cheat` has the computer make another move than its own, drawn by this seed, at its first
+/// turn.
 fn won_game(link: &str, seed: u64, cheat: Option<u64>) -> Option<(String, bool)> {
     let mut play = link::read(link, seed).unwrap().play;
     let (mut moves, mut cheated) = (Vec::new(), false);

@@ -39,7 +39,8 @@ pub(super) fn Take(props: &TakeProps) -> Html {
             }
         })
     };
-    // What was taken in whole need not stay in the field, nor what was erased; what is wrong stays there, to be corrected.
+    // What was taken in whole need not stay in the field, nor what was erased; what is wrong stays there, to be
+    // corrected.
     {
         let (field, rows) = (field.clone(), &props.rows);
         let whole = rows.problems.is_empty() && rows.added + rows.known > 0;

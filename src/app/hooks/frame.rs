@@ -44,8 +44,8 @@ extern "C" {
     fn tell_frame(kind: &str, detail: &str);
     /// Tells the frame how high the page is, now and whenever that changes; gives what ends it.
     fn watch_height() -> js_sys::Function;
-    /// Hears what the frame says: what, a step where it names one, otherwise 0, and a reader where it names one; gives what
-    /// ends it.
+    /// Hears what the frame says: what, a step where it names one, otherwise 0, and a reader where it names one; gives
+    /// what ends it.
     fn hear_frame(hear: &Closure<dyn Fn(String, u32, String)>) -> js_sys::Function;
 }
 

@@ -13,8 +13,8 @@ use crate::session::{Finding, Players, Seat, Side, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// On a small screen, where the panel of the reasons is below: their first line, where `reasons` are viewed; otherwise the
-/// way to them, if `on_why` opens them: whoever plays has not asked who wins.
+/// On a small screen, where the panel of the reasons is below: their first line, where `reasons` are viewed; otherwise
+/// the way to them, if `on_why` opens them: whoever plays has not asked who wins.
 pub(in crate::app) fn why_bar(
     known: &Known,
     reasons: bool,
@@ -36,8 +36,8 @@ pub(in crate::app) fn why_bar(
     }
 }
 
-/// What is said under the board; `known` is what the solver knows of the game, `looked_back` what the review says of the
-/// move in view.
+/// What is said under the board; `known` is what the solver knows of the game, `looked_back` what the review says of
+/// the move in view.
 pub(in crate::app) fn notes(
     face: &dyn Face,
     table: &Table,

@@ -14,7 +14,8 @@ use yew::prelude::*;
 /// With more moves than this the parts of the ribbon touch one another.
 const MANY: usize = 60;
 
-/// The game that ended at `end`, move by move, also while another point of it is shown; `act` goes to a point of it, and `on_view` opens the view in which it is played again.
+/// The game that ended at `end`, move by move, also while another point of it is shown; `act` goes to a point of it,
+/// and `on_view` opens the view in which it is played again.
 pub(in crate::app) fn review(
     face: &dyn Face,
     (review, end): (&Review, NodeId),

@@ -12,8 +12,8 @@ use crate::work::client::Event;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a reason is asked of after the last answer: of several wrong numbers, the first. `so_far` are the wrong ones of a
-/// sheet that is checked number by number.
+/// What a reason is asked of after the last answer: of several wrong numbers, the first. `so_far` are the wrong ones of
+/// a sheet that is checked number by number.
 pub(super) fn about(attempt: &Attempt, task: &Task, so_far: &[(usize, usize)]) -> Option<About> {
     match (&attempt.stage, attempt.kind) {
         (Stage::Open | Stage::Wrong(..), Kind::Fill) if !so_far.is_empty() => {

@@ -35,8 +35,8 @@ pub(super) fn numbers(written: &Written) -> Vec<Vec<Option<u32>>> {
     written.iter().map(row).collect()
 }
 
-/// The numbers of a text that is pasted into a field, where they are several: `0 1 2`, `[[0, 1], [1, 0]]`, rows in lines.
-/// Each row is a line, or is between brackets.
+/// The numbers of a text that is pasted into a field, where they are several: `0 1 2`, `[[0, 1], [1, 0]]`, rows in
+/// lines. Each row is a line, or is between brackets.
 fn pasted(text: &str) -> Option<Written> {
     let row = |row: &str| -> Vec<String> {
         let numbers = row.split(|sign: char| !sign.is_ascii_digit());

@@ -1,5 +1,5 @@
-//! How often each value occurs at an even heap size and at an odd one. Counted on this floor, since it is done for every
-//! value there is.
+//! How often each value occurs at an even heap size and at an odd one. Counted on this floor, since it is done for
+//! every value there is.
 
 use super::job::OctalJob;
 use serde::{Deserialize, Serialize};

@@ -2,8 +2,8 @@
 //!
 //! Two heads that meet at one place vanish, so a row is no sum of independent parts in misère play, and
 //! values say nothing. A row read as a binary number, place 0 as the last digit, becomes smaller with
-//! every move, and so does a grid read row by row; so the rows are decided in the order of these numbers. Only lost rows are worked on, which
-//! are rare: each marks the rows that lead to it as won.
+//! every move, and so does a grid read row by row; so the rows are decided in the order of these numbers. Only lost
+//! rows are worked on, which are rare: each marks the rows that lead to it as won.
 
 use super::moves::{Move, moves};
 use super::position::Position;
@@ -11,7 +11,8 @@ use super::rules::Coins;
 use crate::core::{Outcome, Progress, Status, Unknown, Verdict};
 use serde::{Deserialize, Serialize};
 
-/// The maximum number of places, up to the last head, of a row or a grid that is decided: four million rows, half a megabyte.
+/// The maximum number of places, up to the last head, of a row or a grid that is decided: four million rows, half a
+/// megabyte.
 pub const MAX_SEARCHED: u32 = 22;
 
 /// A row in misère play.

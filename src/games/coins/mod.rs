@@ -130,8 +130,8 @@ impl Game for Coins {
         moves::random_move(self, *position, chance)
     }
 
-    /// How much smaller the row or grid becomes, read row by row as a binary number with place 0 as its last digit: that
-    /// number is the most moves that can follow.
+    /// How much smaller the row or grid becomes, read row by row as a binary number with place 0 as its last digit:
+    /// that number is the most moves that can follow.
     fn haste(&self, position: &Position, mv: &Move) -> u64 {
         let heads = position.heads();
         heads.saturating_sub(heads ^ mv.turned(*position))

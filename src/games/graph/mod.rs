@@ -16,8 +16,8 @@
 //! position. `/v1/graph/list/…` has the graph itself, in the compact form, in which a point marks the
 //! vertex where play begins. A move is the number of the vertex moved to.
 //!
-//! The key `rule` means here what it means everywhere: without it, a player who cannot move loses, so a player who takes
-//! the last stick wins. Sticks are mostly played the other way round; those links say `rule=misere`.
+//! The key `rule` means here what it means everywhere: without it, a player who cannot move loses, so a player who
+//! takes the last stick wins. Sticks are mostly played the other way round; those links say `rule=misere`.
 //!
 //! # Players
 //!

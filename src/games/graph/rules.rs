@@ -22,7 +22,8 @@ pub enum Kind {
 /// Under the normal rule, which a link has where it says nothing else, a player who cannot move loses, here as
 /// in every system: whoever takes the last stick wins. With `rule=misere` whoever takes the last stick loses;
 /// that is how the game is usually shown, so it is the rule of
-/// [`Game::example`](crate::games::Game::example). A graph of the reader's own says itself who wins where; it has no other rule.
+/// [`Game::example`](crate::games::Game::example). A graph of the reader's own says itself who wins where; it has no
+/// other rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(Kind, Rule)", into = "(Kind, Rule)")]
 pub struct Graphs {

@@ -4,8 +4,9 @@
 //!   code, `read_set` by the numbers that may be taken, `hex` with digits up to F, `taking` in words;
 //!   `leaves` is what may be left, `named` games with a name. `position`, `moves`, `random`: heaps and what
 //!   is done to them. `nearest`: what is closest to texts that cannot be read. `keys`: the link's keys.
-//! - `known`: which of them repeat, as far as is known; `oeis`: where their values are published. `sequence`: the values G(0), G(1), … as a job, the plain way. `explore`: they and all that they
-//!   show, by the octal engine where it applies. `question`: it and its like on request.
+//! - `known`: which of them repeat, as far as is known; `oeis`: where their values are published. `sequence`: the
+//!   values G(0), G(1), … as a job, the plain way. `explore`: they and all that they show, by the octal engine where it
+//!   applies. `question`: it and its like on request.
 //! - `analysis`: who wins a position and by which moves. `normal` has the values of the heaps and
 //!   `explain` what follows from them; `misere` has Bouton's rule for Nim, a search and quotients for
 //!   all else, and no value of normal play; it also finds genera of single heaps. `outcomes` has single heaps

@@ -4,8 +4,8 @@
 //! (`int t[2][2] = {{0, 1}, {1, 0}};`), CSV, plain numbers in lines. What is read knows nothing of games.
 //!
 //! `value` has what is read, `session` leaves out what was typed at a prompt, `indexed` what R counts and `times` how
-//! long it took, `read` reads values in brackets, `several` puts them together, `rows` reads lines of plain values. `right` is what a
-//! result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
+//! long it took, `read` reads values in brackets, `several` puts them together, `rows` reads lines of plain values.
+//! `right` is what a result is compared with: numbers, grids, sets of vertices, of whatever game; `check`, `series` and
 //! `vertices` compare (`elements` takes what was read for a number, a list or a name; `found` is what came of it), and
 //! `write` writes what is right in the same notations (`form`). `results` are what functions return:
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`

@@ -16,8 +16,9 @@
 //! - `results`: what a program's functions return on a grid, to be compared with.
 //!
 //! In a link the rules are `5x5`, rows before columns; where the longest step is another than the
-//! usual 2 it follows: `5x5-3`. Steps of the reader's own follow after that, `5x5-3_1.0_2.2`. A position is a list of squares `row.column`, from 1 at the top left,
-//! in the order in which the pieces were placed, a letter before the square of each that is not a pawn:
+//! usual 2 it follows: `5x5-3`. Steps of the reader's own follow after that, `5x5-3_1.0_2.2`. A position is a list of
+//! squares `row.column`, from 1 at the top left, in the order in which the pieces were placed, a letter before the
+//! square of each that is not a pawn:
 //! `1.3+q2.5+5.1`, or `none`. A move is two squares, `1.3-1.5`; of several pieces on the first of them it
 //! moves the one that comes first in the list and can go there. Where another kind is meant, its letter
 //! comes before the move.

@@ -95,7 +95,8 @@ impl Pawns {
     }
 
     /// The squares that a piece can go to in one move: to the right, the nearest first, then down, then
-    /// both together; those of a knight, or by custom steps, by their rows. The graph of the game has them as its neighbours.
+    /// both together; those of a knight, or by custom steps, by their rows. The graph of the game has them as its
+    /// neighbours.
     pub fn targets(&self, kind: Kind, from: Square) -> impl Iterator<Item = Square> + use<> {
         let (right, down) =
             (self.columns.saturating_sub(from.column), self.rows.saturating_sub(from.row));
@@ -127,8 +128,8 @@ impl Pawns {
     }
 
     /// All squares in an order in which the squares that a piece can go to come before its own. For a
-    /// knight and for custom steps, by how many rows and columns are to go, together; for all others the last column from the
-    /// bottom to the top, then the column before it.
+    /// knight and for custom steps, by how many rows and columns are to go, together; for all others the last column
+    /// from the bottom to the top, then the column before it.
     pub fn build_up(&self, kind: Kind) -> impl Iterator<Item = Square> + use<> {
         let rows = self.rows;
         let by_columns = (1..=self.columns)

@@ -1,4 +1,5 @@
-//! Pieces as exercises: the grid of nimbers of the first piece's kind, the square to be numbered next, positions drawn at random.
+//! Pieces as exercises: the grid of nimbers of the first piece's kind, the square to be numbered next, positions drawn
+//! at random.
 
 use super::nimbers::Nimbers;
 use super::piece::{Kind, Piece};

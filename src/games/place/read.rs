@@ -155,7 +155,8 @@ fn pieces(text: &str, between: char) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// `row.column`, or the pair `(row, column)`, or the number of a vertex. Numbers past all limits are the largest there is.
+/// `row.column`, or the pair `(row, column)`, or the number of a vertex. Numbers past all limits are the largest there
+/// is.
 fn square(text: &str) -> Option<Square> {
     let number = |digits: &str| digits.parse().unwrap_or(u32::MAX);
     let text = text.trim();

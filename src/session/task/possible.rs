@@ -26,8 +26,8 @@ impl Task {
         Message::new(if asks_move { "task-no-winning-move" } else { "task-cannot-win" })
     }
 
-    /// Within how many moves a win is asked for, where it can be told whether that is possible: not of a position that is
-    /// drawn by the seed.
+    /// Within how many moves a win is asked for, where it can be told whether that is possible: not of a position that
+    /// is drawn by the seed.
     pub fn asked_within(&self) -> Option<u32> {
         self.within.filter(|_| self.kind == Some(Kind::Win) && !self.fresh)
     }

@@ -124,6 +124,16 @@ fn says(line: &str, phrase: &str) -> bool {
     })
 }
 
+/// The maximum number of columns of a line that holds nothing but a comment.
+const MAX_COLUMNS: usize = 120;
+
+/// Whether a line is a comment that is too long: one that could go on in the next line.
+fn too_long(line: &str) -> bool {
+    let said = line.trim_start();
+    let comment = ["// ", "/// ", "//! ", "* "].iter().any(|mark| said.starts_with(mark));
+    comment && line.chars().count() > MAX_COLUMNS && said.split(' ').count() > 2
+}
+
 /// What is wrong with a line of a comment.
 fn faults(line: &str) -> Vec<String> {
     let said = plain(line);
@@ -216,6 +226,23 @@ fn comments_and_documents_are_worded_as_agreed() {
     }
     assert!(read > 10_000, "comments were not found: {read}");
     assert!(wrong.is_empty(), "{} lines\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn comments_are_as_wide_as_a_window() {
+    let mut wrong = Vec::new();
+    for (path, text) in
+        source().into_iter().filter(|(path, _)| path.extension() != Some("md".as_ref()))
+    {
+        let long = text.lines().enumerate().filter(|(_, line)| too_long(line));
+        wrong.extend(long.map(|(at, _)| format!("{}:{}", path.display(), at + 1)));
+    }
+    assert!(wrong.is_empty(), "{} lines\n{}", wrong.len(), wrong.join("\n"));
+    let words = "words ".repeat(20);
+    assert!(
+        too_long(&format!("    /// {words}and more"))
+            && !too_long(&format!("let a = {words}and more"))
+    );
 }
 
 #[test]

@@ -15,7 +15,8 @@ fn may_turn(game: &str, coins: u32) -> bool {
     }
 }
 
-/// The sets of coins that a move turns in a row, or on a grid the product of one set of its rows and one of its columns.
+/// The sets of coins that a move turns in a row, or on a grid the product of one set of its rows and one of its
+/// columns.
 fn turned((down, across): (Option<&str>, &str), (rows, columns): (u32, u32)) -> Vec<u32> {
     let sets = |game: &str, coins: u32| {
         (1..1_u32 << coins).filter(|&set| may_turn(game, set)).collect::<Vec<_>>()

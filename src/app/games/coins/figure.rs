@@ -1,5 +1,5 @@
-//! The coins in ink, for paper: heads have a crown, as on the screen, tails are empty. In a row, each coin has its place
-//! below it; on a grid, the rows and columns are numbered.
+//! The coins in ink, for paper: heads have a crown, as on the screen, tails are empty. In a row, each coin has its
+//! place below it; on a grid, the rows and columns are numbered.
 
 use crate::app::ui::Figure;
 use crate::core::Count;

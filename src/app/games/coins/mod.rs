@@ -1,6 +1,7 @@
 //! Coins on the page.
 //!
-//! - `board` with its `coin`s, in the lines that `room` gives them; `figure` has them in ink, for paper; `hands` turns what is done to cells into moves; `picker` has the move typed;
+//! - `board` with its `coin`s, in the lines that `room` gives them; `figure` has them in ink, for paper; `hands` turns
+//!   what is done to cells into moves; `picker` has the move typed;
 //! - `setup`: the fields of a new game; `why`: the reasons; `say`: words.
 
 mod board;

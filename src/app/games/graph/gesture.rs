@@ -1,5 +1,5 @@
-//! Gestures on a drawing: one pointer moves it, two fingers zoom it. One finger moves up and down only what is zoomed in:
-//! of a drawing that is seen as it was at first, it scrolls the page instead.
+//! Gestures on a drawing: one pointer moves it, two fingers zoom it. One finger moves up and down only what is zoomed
+//! in: of a drawing that is seen as it was at first, it scrolls the page instead.
 
 use super::camera::{Camera, Size};
 use web_sys::{Element, PointerEvent};

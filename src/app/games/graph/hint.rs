@@ -19,8 +19,8 @@ pub(super) fn hint(
     }
 }
 
-/// Where to look: half of the edges from here, at least one of which wins. The rank, by which one sees how far the win is,
-/// is no place.
+/// Where to look: half of the edges from here, at least one of which wins. The rank, by which one sees how far the win
+/// is, is no place.
 fn place(position: &Position, analysis: &GraphAnalysis, words: &Words) -> Option<String> {
     let first = analysis.strategy.first().or(analysis.winning.first())?.to;
     let next = position.next();

@@ -2,7 +2,8 @@
 //!
 //! - `board` with its `board_row`s of `square`s, drawn by `art`, between the `colours` of the nimbers and the
 //!   `numbers`, with the `golden` lines of a queen; and `hands`, which
-//!   turns what is done to cells into moves; `picker` has the same moves as menus. `names` puts squares and positions into words.
+//!   turns what is done to cells into moves; `picker` has the same moves as menus. `names` puts squares and positions
+//!   into words.
 //! - `figure`: the grid in ink, for paper.
 //! - `why`: the reasons, with `addition`, the table of ⊕ and its laws.
 //! - `setup`: the fields of a new game, with `place_grid` to put pawns on squares.

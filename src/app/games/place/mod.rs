@@ -1,7 +1,8 @@
 //! Placing on boards, on the page.
 //!
 //! - `board` with its `board_row`s of `square`s, and `hands`, which turns what is done to cells into moves;
-//!   `graph_board` is the same for a custom graph; `picker` has the same moves as menus. `names` puts squares, moves and positions into words.
+//!   `graph_board` is the same for a custom graph; `picker` has the same moves as menus. `names` puts squares, moves
+//!   and positions into words.
 //! - `figure`: the board in ink, for paper.
 //! - `why`: the reasons. `setup`: the fields of a new game, with `holes`, a small board on which squares are
 //!   taken away, and `pieces`, which are chosen.

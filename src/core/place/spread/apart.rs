@@ -9,7 +9,8 @@ use std::f64::consts::TAU;
 const NEAR: f64 = 0.092;
 /// As near as a vertex may be to an edge that is not its own.
 const LINE: f64 = 0.05;
-/// The rounds in which vertices are pushed apart, and in how many also from edges: in the last ones vertices alone count.
+/// The rounds in which vertices are pushed apart, and in how many also from edges: in the last ones vertices alone
+/// count.
 const ROUNDS: usize = 200;
 const WITH_EDGES: usize = 140;
 

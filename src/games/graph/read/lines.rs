@@ -1,7 +1,7 @@
 //! Lines of successors, `0: 1 2 3`, one for each vertex.
 //!
-//! Names are those of the plain form, and must have a letter or a digit in them. Successors are separated by spaces or commas, in brackets or not; what
-//! follows a `#` is passed over. A vertex without successors may do without a line.
+//! Names are those of the plain form, and must have a letter or a digit in them. Successors are separated by spaces or
+//! commas, in brackets or not; what follows a `#` is passed over. A vertex without successors may do without a line.
 
 use super::cursor::Cursor;
 use super::draft::Draft;

@@ -185,7 +185,8 @@ fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Read<Parts<'a>> {
     }
 }
 
-/// Whether a list is meant as (S, A, E): its second entry is a list of lists, or a dictionary, and the first is neither.
+/// Whether a list is meant as (S, A, E): its second entry is a list of lists, or a dictionary, and the first is
+/// neither.
 fn is_triple(items: &[Item<'_>]) -> bool {
     let flat = |item: &Item<'_>| match &item.value {
         Value::Row(row) => row.iter().all(|entry| matches!(entry.value, Value::Atom(_))),

@@ -1,7 +1,8 @@
 //! Rules in words: what may be taken, and what may then be left.
 //!
 //! A rule is one clause or several: `take-1.3.4-whole`, `take-any-whole-or-0-two`. [`read`] has the
-//! grammar, `nearest` what is closest to a text that is none, [`Amount`] the numbers that may be taken, `super::leaves` what may be left.
+//! grammar, `nearest` what is closest to a text that is none, [`Amount`] the numbers that may be taken, `super::leaves`
+//! what may be left.
 
 mod amount;
 mod nearest;

@@ -3,8 +3,8 @@
 //! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
 //! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
 //! `plot` and `paint` the picture; `facts`, `work`, `histogram`, `table`, `origin` what it shows in
-//! words and numbers; `reasons` what comes when it is opened: `proof` and `workshop`; `candidate`, `controls`, `games`, `files` and `check` what the reader can do, `save` how
-//! files are written.
+//! words and numbers; `reasons` what comes when it is opened: `proof` and `workshop`; `candidate`, `controls`, `games`,
+//! `files` and `check` what the reader can do, `save` how files are written.
 
 mod candidate;
 mod check;

@@ -128,8 +128,8 @@ pub(super) fn marks(period: Option<Period>, seen: &Seen) -> Vec<Mark> {
     marks
 }
 
-/// The window, the candidate and the mask that is tried go to the link when the hand rests, and come from it when the reader
-/// goes back.
+/// The window, the candidate and the mask that is tried go to the link when the hand rests, and come from it when the
+/// reader goes back.
 #[hook]
 pub(super) fn use_window(
     seen: &UseReducerHandle<Seen>,
