@@ -5,13 +5,14 @@
  * @typedef {object} Kind
  * @property {string} link
  * @property {string} shows What is there when the page has its answer: a selector.
+ * @property {string} [holds] What there is then as well, though it may be folded up: a selector.
  * @property {string} [press] What is pressed before it computes: a selector.
  * @property {boolean} [alone] It asks no solver.
  */
 
 /** @type {Record<string, Kind>} */
 export const KINDS = {
-  "the first page": { link: "", shows: ".systems .card-name", alone: true },
+  "the first page": { link: "", shows: ".hero-board .step", holds: ".systems .card-name, details.front-games:not([open])", alone: true },
   "a link that cannot be read": { link: "#/v1/heaps/0.78/7", shows: ".broken", alone: true },
   heaps: { link: "#/v1/heaps/0.77/7+5?view=analyse", shows: ".verdict" },
   "heaps in misère play": { link: "#/v1/heaps/0.77/7+5?rule=misere&view=analyse", shows: ".verdict" },

@@ -120,3 +120,16 @@ test("cards of a line say what they say at the same height", async ({ page }) =>
   const tops = await notes.evaluateAll((all) => all.map((note) => Math.round(note.getBoundingClientRect().top)));
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
 });
+
+test("before a class, question and buttons are within the window at every width", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/2?view=project", { lang: "fr", theme: "projector" });
+  await expect(page.locator(".project .heaps-board")).toBeVisible();
+  for (const width of [360, 700, 768, 900, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const outside = await page.locator(".project").evaluate((project) => {
+      const all = [...project.querySelectorAll(".project-bar .button, .project-text")];
+      return all.filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().bottom > innerHeight + 1).length;
+    });
+    expect(outside, `${width} px`).toBe(0);
+  }
+});

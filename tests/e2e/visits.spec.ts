@@ -8,12 +8,13 @@ import { expect, noFaults, open, test, watch, type Faults } from "./lab";
 test.use({ serviceWorkers: "allow" });
 
 /** Opens the page in a new document, and looks which way its answer came. */
-async function visit(page: Page, { link, shows, press, alone }: Kind, faults: Faults, which: string) {
+async function visit(page: Page, { link, shows, holds, press, alone }: Kind, faults: Faults, which: string) {
   faults.ways.clear();
   await page.goto("about:blank");
   await open(page, link);
   if (press) await page.locator(press).click();
   await expect(page.locator(shows).first()).toBeVisible();
+  if (holds) await expect(page.locator(holds).first()).toBeAttached();
   if (!alone) await expect.poll(() => [...faults.ways], `who answered, ${which}`).toEqual(["worker"]);
   await expect(page.locator(".news"), `what is said of the solver, ${which}`).toHaveCount(0);
   await expect(page.locator("[data-boot]:visible"), `what is said of the page, ${which}`).toHaveCount(0);
@@ -46,6 +47,8 @@ for (const third of [0, 1, 2]) {
       }
     }
     await context.setOffline(true);
+    // On a phone, since whatever a kind is known by has to be seen there too: the contact sheet waits for it.
+    await page.setViewportSize({ width: 360, height: 740 });
     for (const [name, kind] of kinds) await visit(page, kind, faults, `${name}, without a network`);
     expect(faults.failed, "requests that failed").toEqual([]);
     await context.setOffline(false);

@@ -12,7 +12,7 @@ const WHOLE: i64 = 300;
 const LARGEST: i64 = 3_000;
 const SMALLEST: i64 = 30;
 /// The largest scale that is chosen without being asked for: near at hand, and on the wall of a classroom.
-pub(super) const NATURAL: i64 = 1_100;
+pub(super) const NATURAL: i64 = 1_400;
 pub(super) const ON_WALL: i64 = 2_600;
 /// Units left free around the vertices.
 pub(super) const MARGIN: i64 = 62;
@@ -37,6 +37,12 @@ impl Camera {
         let (width, height) = (extent.0 + 2 * MARGIN, extent.1 + 2 * MARGIN);
         let scale = (frame.0 * 1000 / width).min(frame.1 * 1000 / height);
         Self { x: extent.0 / 2, y: extent.1 / 2, scale: scale.clamp(SMALLEST, most) }
+    }
+
+    /// Whether a drawing is clearly larger in a frame that is wider than high when its layers are side by side.
+    pub(super) fn turns(extent: Size, frame: Size, most: i64) -> bool {
+        let scale = |extent| Self::whole(extent, frame, most).scale;
+        frame.0 > frame.1 && scale((extent.1, extent.0)) * 100 > scale(extent) * 115
     }
 
     /// What is seen at first: all of it, where it can then be read, otherwise what is near a vertex.
@@ -106,6 +112,15 @@ mod tests {
         let large = Camera::first((9000, 9000), (800, 500), Point { x: 4000, y: 0 }, NATURAL);
         assert_eq!((large.x, large.scale), (4000, READABLE));
         assert!(large.y < 9000 / 2);
+    }
+
+    /// Six sticks are seven layers of three vertices.
+    #[test]
+    fn a_high_drawing_turns_in_a_wide_frame_alone() {
+        assert!(Camera::turns((200, 600), (1060, 560), NATURAL));
+        assert!(!Camera::turns((200, 600), (340, 480), NATURAL));
+        assert!(!Camera::turns((600, 200), (1060, 560), NATURAL));
+        assert!(!Camera::turns((100, 100), (1060, 560), NATURAL));
     }
 
     #[test]

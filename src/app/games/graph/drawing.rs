@@ -43,16 +43,16 @@ pub(super) struct DrawingProps {
 #[component]
 pub(super) fn Drawing(props: &DrawingProps) -> Html {
     let words = use_words();
-    let scene = &props.scene;
-    let svg = &props.svg;
-    let frame = use_frame(svg);
+    let frame = use_frame(&props.svg);
+    let size = *frame;
+    let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
+    let props = &DrawingProps { scene: use_turned(&props.scene, size, most), ..props.clone() };
+    let (scene, svg) = (&props.scene, &props.svg);
     let camera = use_state_eq(|| None::<Camera>);
     let gesture = use_mut_ref(Gesture::default);
     // Which of the choices the keys are at, and whether the reader was on the drawing last.
     let stop = use_state_eq(|| 0_usize);
     let held = use_mut_ref(|| false);
-    let size = *frame;
-    let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
     let first = Camera::first(scene.extent(), size, scene.point(props.at), most);
     let seen = camera.unwrap_or(first);
     let zoomed = seen.is_closer_than(first);
@@ -177,6 +177,16 @@ fn whole(scene: &Scene) -> String {
     let (width, height) = scene.extent();
     let round = 2 * IN_FILE;
     format!("-{IN_FILE} -{IN_FILE} {} {}", width + round, height + round)
+}
+
+/// The drawing, with its layers side by side where it is larger so.
+#[hook]
+fn use_turned(scene: &Rc<Scene>, size: Size, most: i64) -> Rc<Scene> {
+    let turns = Camera::turns(scene.extent(), size, most);
+    let shown = use_memo((scene.clone(), turns), |(scene, turns)| {
+        if *turns { scene.turned() } else { scene.clone() }
+    });
+    Rc::clone(&shown)
 }
 
 /// The size of the drawing in pixels, which changes with the window's.

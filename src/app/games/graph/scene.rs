@@ -22,7 +22,10 @@ const ASIDE: i32 = 9;
 #[derive(Debug)]
 pub(super) struct Scene {
     pub(super) arena: Rc<Arena>,
-    pub(super) layout: Layout,
+    /// Places with the layers one below the other.
+    layout: Layout,
+    /// Whether the layers are drawn side by side instead, from left to right.
+    across: bool,
     /// What is written in each vertex.
     pub(super) labels: Vec<AttrValue>,
     /// For each edge, in the order of the rows, the vertices it joins and its path.
@@ -46,28 +49,51 @@ impl Scene {
         }
         let layout = Layout::of(arena, ranks.map_or(Layering::Play, Layering::Ranks))?;
         let labels = arena.vertices().map(|v| shortened(graph.shown(v)).into()).collect();
-        let ends = arena
-            .vertices()
-            .flat_map(|from| arena.successors(from).iter().map(move |&to| (from, to)));
-        let edges = ends.zip(&layout.ways).map(|((from, to), way)| {
-            let point = |vertex: u32| layout.points.get(vertex as usize).copied();
-            let ends = (point(from).unwrap_or_default(), point(to).unwrap_or_default());
-            (from, to, path(ends.0, way, ends.1, from == to).into())
-        });
-        let edges = edges.collect();
-        Some(Rc::new(Self { arena: Rc::clone(arena), layout, labels, edges }))
+        let edges = edges(arena, &layout, false);
+        Some(Rc::new(Self { arena: Rc::clone(arena), layout, across: false, labels, edges }))
+    }
+
+    /// The same drawing with its layers side by side.
+    pub(super) fn turned(&self) -> Rc<Self> {
+        Rc::new(Self {
+            arena: Rc::clone(&self.arena),
+            layout: self.layout.clone(),
+            across: !self.across,
+            labels: self.labels.clone(),
+            edges: edges(&self.arena, &self.layout, !self.across),
+        })
     }
 
     /// Where a vertex is.
     pub(super) fn point(&self, vertex: u32) -> Point {
-        self.layout.points.get(vertex as usize).copied().unwrap_or_default()
+        let Point { x, y } = self.layout.points.get(vertex as usize).copied().unwrap_or_default();
+        if self.across { Point { x: y, y: x } } else { Point { x, y } }
     }
 
     /// The largest x and y.
     pub(super) fn extent(&self) -> (i64, i64) {
-        let height = i64::from(self.layout.layers.saturating_sub(1)) * i64::from(Layout::UNIT);
-        (self.layout.width.into(), height)
+        let along = i64::from(self.layout.layers.saturating_sub(1)) * i64::from(Layout::UNIT);
+        let width = i64::from(self.layout.width);
+        if self.across { (along, width) } else { (width, along) }
     }
+}
+
+/// For each edge, in the order of the rows, the vertices it joins and its path.
+fn edges(arena: &Arena, layout: &Layout, across: bool) -> Vec<(u32, u32, AttrValue)> {
+    let ends = arena
+        .vertices()
+        .flat_map(|from| arena.successors(from).iter().map(move |&to| (from, to)));
+    let point = |vertex: u32| layout.points.get(vertex as usize).copied().unwrap_or_default();
+    let edge = |((from, to), way): ((u32, u32), &Vec<Point>)| {
+        let mut pen = Pen { across, path: String::new() };
+        if from == to {
+            pen.own(point(from));
+        } else {
+            pen.edge(point(from), way, point(to));
+        }
+        (from, to, pen.path.into())
+    };
+    ends.zip(&layout.ways).map(edge).collect()
 }
 
 /// Whether a graph is small enough to be drawn.
@@ -87,59 +113,62 @@ fn shortened(label: &str) -> String {
     label.chars().take(MAX_SHOWN - 1).chain(['…']).collect()
 }
 
-/// The path of an edge with its arrow. It leaves and arrives upright, so that the arrow points down
-/// or up.
-fn path(from: Point, way: &[Point], to: Point, own: bool) -> String {
-    if own {
-        let (x, y) = (from.x + HALF, from.y);
-        return format!(
-            "M{} {} C{} {} {} {} {} {}M{} {}L{} {}L{} {}",
-            x - 4,
-            y - 12,
-            x + 34,
-            y - 34,
-            x + 34,
-            y + 34,
-            x - 2,
-            y + 12,
-            x + 9,
-            y + 7,
-            x - 2,
-            y + 12,
-            x + 6,
-            y + 21,
-        );
-    }
-    let (after, before) = (way.first().unwrap_or(&to), way.last().unwrap_or(&from));
-    if after.y == from.y && way.is_empty() {
-        let (top, middle) = (from.y - HALF, i32::midpoint(from.x, to.x));
-        return format!(
-            "M{} {top}Q{middle} {} {} {top}{}",
-            from.x,
-            top - 46,
-            to.x,
-            arrow(to.x, top, 1)
-        );
-    }
-    let direction = |dy: i32| if dy >= 0 { 1 } else { -1 };
-    let (leaving, arriving) = (direction(after.y - from.y), direction(to.y - before.y));
-    let aside = |direction: i32| if direction < 0 { ASIDE } else { 0 };
-    let start = Point { x: from.x + aside(leaving), y: from.y + leaving * HALF };
-    let end = Point { x: to.x + aside(arriving), y: to.y - arriving * (HALF + 1) };
-    let mut text = format!("M{} {}", start.x, start.y);
-    let mut last = start;
-    for &next in way.iter().chain([&end]) {
-        let middle = i32::midpoint(last.y, next.y);
-        // Writing to a string does not fail.
-        let _ = write!(text, "C{} {middle} {} {middle} {} {}", last.x, next.x, next.x, next.y);
-        last = next;
-    }
-    text.push_str(&arrow(end.x, end.y, arriving));
-    text
+/// Writes a path. Places are those of a drawing with its layers one below the other; where they are side by side, all
+/// is reflected in the diagonal.
+struct Pen {
+    across: bool,
+    path: String,
 }
 
-/// An arrow whose tip is at a point, pointing down (1) or up (−1).
-fn arrow(x: i32, y: i32, direction: i32) -> String {
-    let back = y - direction * 9;
-    format!("M{} {back}L{x} {y}L{} {back}", x - 6, x + 6)
+impl Pen {
+    /// A command with its points.
+    fn draw(&mut self, command: char, points: &[(i32, i32)]) {
+        self.path.push(command);
+        for (place, &(x, y)) in points.iter().enumerate() {
+            let (x, y) = if self.across { (y, x) } else { (x, y) };
+            // Writing to a string does not fail.
+            let _ = write!(self.path, "{}{x} {y}", if place == 0 { "" } else { " " });
+        }
+    }
+
+    /// An arrow whose tip is at a point, pointing down (1) or up (−1).
+    fn arrow(&mut self, x: i32, y: i32, direction: i32) {
+        let back = y - direction * 9;
+        self.draw('M', &[(x - 6, back)]);
+        self.draw('L', &[(x, y)]);
+        self.draw('L', &[(x + 6, back)]);
+    }
+
+    /// An edge that leads back to its vertex.
+    fn own(&mut self, at: Point) {
+        let (x, y) = (at.x + HALF, at.y);
+        self.draw('M', &[(x - 4, y - 12)]);
+        self.draw('C', &[(x + 34, y - 34), (x + 34, y + 34), (x - 2, y + 12)]);
+        self.draw('M', &[(x + 9, y + 7)]);
+        self.draw('L', &[(x - 2, y + 12)]);
+        self.draw('L', &[(x + 6, y + 21)]);
+    }
+
+    /// An edge between two vertices. It leaves and arrives upright, so that the arrow points down or up.
+    fn edge(&mut self, from: Point, way: &[Point], to: Point) {
+        let (after, before) = (way.first().unwrap_or(&to), way.last().unwrap_or(&from));
+        if after.y == from.y && way.is_empty() {
+            let (top, middle) = (from.y - HALF, i32::midpoint(from.x, to.x));
+            self.draw('M', &[(from.x, top)]);
+            self.draw('Q', &[(middle, top - 46), (to.x, top)]);
+            return self.arrow(to.x, top, 1);
+        }
+        let direction = |dy: i32| if dy >= 0 { 1 } else { -1 };
+        let (leaving, arriving) = (direction(after.y - from.y), direction(to.y - before.y));
+        let aside = |direction: i32| if direction < 0 { ASIDE } else { 0 };
+        let end = Point { x: to.x + aside(arriving), y: to.y - arriving * (HALF + 1) };
+        let mut last = Point { x: from.x + aside(leaving), y: from.y + leaving * HALF };
+        self.draw('M', &[(last.x, last.y)]);
+        for &next in way.iter().chain([&end]) {
+            let middle = i32::midpoint(last.y, next.y);
+            self.draw('C', &[(last.x, middle), (next.x, middle), (next.x, next.y)]);
+            last = next;
+        }
+        self.arrow(end.x, end.y, arriving);
+    }
 }
