@@ -78,6 +78,47 @@ test("a code that repeats for ever has a certificate", async ({ page }) => {
   });
 });
 
+test("a code that repeats for ever is proved from its values, with the numbers of the theorem", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.30~03/7?view=sequence&to=200");
+  await button(page, "Read the proof").click();
+  const proof = fact(page, "proof");
+  await expect(proof.locator(".claim")).toHaveText("G(n + 10) = G(n) + 3 for all n ≥ 2.");
+  await expect(proof).toContainText("P = 2 is the number of digits before the part that repeats, and L = 2");
+  await expect(proof).toContainText("q = 10 is the least common multiple of p = 10 and L.");
+  await expect(proof).toContainText("t = s · q/p = 3");
+  await expect(proof).toContainText("K = 4 is the larger of two numbers");
+  await expect(proof).toContainText("The bound is N + q − 1 = 28.");
+  await button(page, "Check up to the bound").click();
+  await expect(proof.getByRole("status")).toContainText("Confirmed: G(0) to G(28)");
+  // A step below N is refused; one further on is shown.
+  const n = proof.getByRole("textbox", { name: "Choose n =" });
+  await expect(n).toHaveValue("19");
+  await expect(proof).toContainText("G(29) = G(19) + 3 = 8");
+  const witnesses = proof.getByRole("region", { name: "An option for each value from 0 to 4" });
+  await expect(witnesses.locator("tbody tr")).toHaveCount(5);
+  await n.fill("18");
+  await expect(proof.getByRole("alert")).toContainText("Enter a whole number from 19");
+  await n.fill("100");
+  await expect(proof).toContainText("Compare the heaps of 100 and of 110.");
+  const matched = proof.getByRole("region", { name: "Options of 100 and of 110 with the same number taken" });
+  await expect(matched.locator("tbody tr").first().getByRole("cell")).toHaveText(["1", "99", "29", "109", "32"]);
+  await axe(page);
+});
+
+test("where nothing is added, options are matched by what is left too, in French", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.3~1/7?view=sequence&to=200&lang=fr");
+  await button(page, "Lire la preuve").click();
+  const proof = fact(page, "proof");
+  await expect(proof).toContainText("N = a + q + P = 4");
+  await expect(proof).toContainText("La borne est N + q − 1 = 5.");
+  await button(page, "Vérifier jusqu’à la borne").click();
+  await expect(proof.getByRole("status")).toContainText("Confirmé");
+  const left = proof.getByRole("region", { name: "Options de 4 et de 6 qui laissent le même reste" });
+  await expect(left.locator("tbody tr").first().getByRole("cell")).toHaveText(["0", "0", "4", "6"]);
+  await expect(proof).toContainText("G(6) = G(4) = 2");
+  await axe(page);
+});
+
 test("the certificate is a file that is the one of the command", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence");
   await button(page, "Read the proof").click();

@@ -57,8 +57,9 @@ pub use explore::{
     Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Doubt, Exploration, Halt,
     Induction, Line, Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_SLICE, MAX_VALUES, MAX_WORKED, Mark,
     Matched, Mismatch, NoFile, Overview, Period, PeriodFile, Picture, Plot, Proof, Query,
-    QuotientFound, Recurrence, Remainder, STRIP_NONE, Shifted, SparseProof, SparseStep, Tally,
-    Textbook, Weighed, Window, Witness, Worked, atlas_codes, drawn, hue, mask_for, remainders,
+    QuotientFound, Recurrence, Remainder, STRIP_NONE, SameRest, Shifted, SparseProof, SparseStep,
+    TailProof, TailStep, Tally, Textbook, Weighed, Window, Witness, Worked, atlas_codes, drawn,
+    hue, mask_for, remainders,
 };
 pub use groups::{Groups, Piece};
 pub use hex::HexCode;

@@ -13,4 +13,5 @@ mod quotient;
 mod rules;
 mod sequence;
 mod spellings;
+mod tails;
 mod words;

@@ -9,9 +9,9 @@ use nimlab::games::heaps::{
 };
 use std::collections::BTreeSet;
 
-type Asked = Box<dyn Hear<Report = Answer, Query = Query>>;
+pub(super) type Asked = Box<dyn Hear<Report = Answer, Query = Query>>;
 
-fn explored(code: &str, to: u32) -> (Asked, Overview) {
+pub(super) fn explored(code: &str, to: u32) -> (Asked, Overview) {
     let rules = Ruleset::read_link(code).unwrap();
     let question = Question::Explore { rules, to, until_proof: false, method: Method::Sparse };
     let mut job = Heaps::ask(question).unwrap();
@@ -32,12 +32,12 @@ fn rest(job: &mut Asked) -> Vec<Answer> {
     told
 }
 
-fn ask(job: &mut Asked, query: Query) -> Vec<Answer> {
+pub(super) fn ask(job: &mut Asked, query: Query) -> Vec<Answer> {
     job.hear(query);
     rest(job)
 }
 
-fn proved(overview: &Overview) -> Option<Recurrence> {
+pub(super) fn proved(overview: &Overview) -> Option<Recurrence> {
     overview.period.filter(|period| period.proof().is_some()).map(|period| period.recurrence())
 }
 

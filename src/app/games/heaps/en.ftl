@@ -732,6 +732,50 @@ proof-sparse-options = Options of { $heap } that leave a rare heap and a common 
 proof-sparse-witness-table = An option for each smaller rare value
 proof-sparse-rare-value = rare value
 
+# Heaps: the argument for codes that repeat for ever
+
+proof-tail-far = A proof from the values alone would need more values than Nimlab checks.
+proof-tail-lead = The period can also be proved from the values alone. This takes the following numbers:
+proof-tail-digits = P = { $prefix } is the number of digits before the part that repeats, and L = { $length } the number of digits in that part.
+proof-tail-start = a = max(n₀, 1) = { $start }, where n₀ = { $preperiod } is the pre-period. The empty heap is left out, because a digit says separately whether the whole heap may be taken.
+proof-tail-shift = q = { $shift } is the least common multiple of p = { $period } and L. So numbers of tokens larger than P that differ by q have the same digit.
+proof-tail-added = t = s · q/p = { $added } is what q more tokens add to the value, since p more tokens add s = { $saltus }.
+proof-tail-largest = K = { $largest } is the larger of two numbers: the largest value of a heap smaller than a + q = { $end }, and t plus the largest value of a heap smaller than a.
+proof-tail-next = N = a + q + P = { $next } is the smallest n for which the induction step works.
+proof-tail-next-arithmetic = { $length ->
+    [one] N = { $next } is the smallest n for which the induction step works: N is at least a + max(P, p), and moves that take more than P tokens lead from { $next } to all the values from 0 to K. They then do so from every larger heap, because whatever they leave of n can also be left of n + L.
+   *[other] N = { $next } is the smallest n for which the induction step works: N is at least a + max(P, p), and moves that take more than P tokens lead from each heap from { $next } to { $covered } to all the values from 0 to K. They then do so from every larger heap, because whatever they leave of n can also be left of n + L.
+}
+proof-tail-bound = The bound is N + q − 1 = { $bound }.
+proof-tail-enough = If G(n + { $period }) = G(n) holds for all n from { $preperiod } to { $to }, that is, for all heaps up to the bound, it holds for all larger n as well. The induction step below shows why.
+proof-tail-enough-arithmetic = If G(n + { $period }) = G(n) + { $saltus } holds for all n from { $preperiod } to { $to }, that is, for all heaps up to the bound, it holds for all larger n as well. The induction step below shows why.
+proof-tail-so = The step shows that G(n + { $shift }) = G(n) for all n ≥ { $start }. This carries the equation for { $period } over to all larger n.
+proof-tail-so-arithmetic = The step shows that G(n + { $shift }) = G(n) + { $added } for all n ≥ { $start }. This carries the equation for { $period } over to all larger n.
+proof-tail-check-note = All values are computed again by the plain method: { $options } options.
+proof-tail-check-far = Up to the bound there are { $options } options, too many for this page to examine. Nimlab’s command can check the file below instead.
+proof-tail-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation. From N onwards all values from 0 to K are reached, as the proof requires, and neither the pre-period nor the period can be smaller. So the equation holds for ever.
+proof-tail-fails = The check found G({ $there }) ≠ G({ $at }) + { $saltus }. This would be a fault in Nimlab: the certificate below settles it.
+proof-tail-lacks = The check found no move that takes more than P tokens from { $n } and leads to the value { $value }. This would be a fault in Nimlab: the certificate below settles it.
+proof-tail-step-lead = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
+proof-tail-step-lead-arithmetic = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) + { $added } for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
+proof-tail-same-take = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift } tokens more, so it has the same value.
+proof-tail-same-take-arithmetic = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift } tokens more, so its value is larger by { $added }.
+proof-tail-no-same-take = No move leaves { $start } or more tokens of { $n }. So no move leaves { $end } or more of { $later }: it would have the same digit.
+proof-tail-same-take-title = Options of { $n } and of { $later } with the same number taken
+proof-tail-same-rest = All other moves leave fewer than { $start } tokens of { $n }, or fewer than { $end } of { $later }. They take more than P = { $prefix } tokens. If the same number is left of both heaps, the numbers taken differ by { $shift }, a multiple of L = { $length }, so the digit is the same: both moves are allowed or neither is. What is left is the same, and so is its value.
+proof-tail-no-same-rest = All other moves would leave fewer than { $start } tokens of { $n }, or fewer than { $end } of { $later }. There are no such moves.
+proof-tail-same-rest-title = Options of { $n } and of { $later } with the same number left
+proof-tail-left = left
+proof-tail-taken = taken from { $heap }
+proof-tail-witnesses = Since { $n } ≥ N, moves that take more than P = { $prefix } tokens lead from { $n } to all the values from 0 to K = { $largest }. So G({ $n }) = { $value } is larger than K. From { $later } they lead to the same values: take { $shift } tokens more to leave the same heap. This is a multiple of L = { $length }, so the digit is the same.
+proof-tail-witness-title = An option for each value from 0 to { $largest }
+proof-tail-not-reached = No option of { $later } has the value G({ $n }) + { $added } = { $sum }. In step 1 its options have values larger by { $added } than those of options of { $n }, and none of the latter has the value G({ $n }). All other options of { $later } leave fewer than { $end } tokens, so by the choice of K their values are at most K.
+proof-tail-below = Every smaller value v is the value of an option of { $later }. If v ≤ K, step 2 gives one. If v > K, then v − { $added } is at least 0, because K ≥ t, and smaller than G({ $n }), so an option of { $n } has this value. It leaves at least { $start ->
+    [one] { $start } token
+   *[other] { $start } tokens
+}, because otherwise v would be at most K by the choice of K. So it is one of the options in step 1, and the matching option of { $later } has the value v.
+proof-tail-end = So the smallest value that no option of { $later } has is G({ $later }) = G({ $n }) + { $added } = { $sum }, and the next n follows in the same way.
+
 # Heaps: masks
 
 mask-unused = No mask was used to find these values.

@@ -737,6 +737,50 @@ proof-sparse-options = Options de { $heap } qui laissent un tas rare et un tas f
 proof-sparse-witness-table = Une option pour chaque valeur rare plus petite
 proof-sparse-rare-value = valeur rare
 
+# Les tas : l’argument pour les codes qui se répètent indéfiniment
+
+proof-tail-far = Une démonstration par les seules valeurs demanderait plus de valeurs que Nimlab n’en vérifie.
+proof-tail-lead = On peut aussi démontrer la période par les seules valeurs. Il y faut les nombres suivants :
+proof-tail-digits = P = { $prefix } est le nombre de chiffres avant la partie qui se répète, et L = { $length } le nombre de chiffres de cette partie.
+proof-tail-start = a = max(n₀, 1) = { $start }, où n₀ = { $preperiod } est la prépériode. Le tas vide est mis à part, car un chiffre dit séparément si l’on peut prendre tout le tas.
+proof-tail-shift = q = { $shift } est le plus petit commun multiple de p = { $period } et de L. Deux nombres de jetons plus grands que P dont la différence est q ont donc le même chiffre.
+proof-tail-added = t = s · q/p = { $added } est ce que q jetons de plus ajoutent à la valeur, puisque p jetons de plus ajoutent s = { $saltus }.
+proof-tail-largest = K = { $largest } est le plus grand de deux nombres : la plus grande valeur d’un tas plus petit que a + q = { $end }, et t plus la plus grande valeur d’un tas plus petit que a.
+proof-tail-next = N = a + q + P = { $next } est le plus petit n pour lequel l’étape de récurrence est valable.
+proof-tail-next-arithmetic = { $length ->
+    [one] N = { $next } est le plus petit n pour lequel l’étape de récurrence est valable : N vaut au moins a + max(P, p), et les coups qui prennent plus de P jetons mènent de { $next } à toutes les valeurs de 0 à K. C’est alors vrai de tout tas plus grand, car ce qu’ils laissent de n, on peut aussi le laisser de n + L.
+   *[other] N = { $next } est le plus petit n pour lequel l’étape de récurrence est valable : N vaut au moins a + max(P, p), et les coups qui prennent plus de P jetons mènent de chaque tas de { $next } à { $covered } à toutes les valeurs de 0 à K. C’est alors vrai de tout tas plus grand, car ce qu’ils laissent de n, on peut aussi le laisser de n + L.
+}
+proof-tail-bound = La borne est N + q − 1 = { $bound }.
+proof-tail-enough = Si G(n + { $period }) = G(n) pour tout n de { $preperiod } à { $to }, c’est-à-dire pour tous les tas jusqu’à la borne, alors c’est vrai aussi pour tout n plus grand. L’étape de récurrence ci-dessous montre pourquoi.
+proof-tail-enough-arithmetic = Si G(n + { $period }) = G(n) + { $saltus } pour tout n de { $preperiod } à { $to }, c’est-à-dire pour tous les tas jusqu’à la borne, alors c’est vrai aussi pour tout n plus grand. L’étape de récurrence ci-dessous montre pourquoi.
+proof-tail-so = L’étape montre que G(n + { $shift }) = G(n) pour tout n ≥ { $start }. L’égalité pour { $period } s’étend ainsi à tout n plus grand.
+proof-tail-so-arithmetic = L’étape montre que G(n + { $shift }) = G(n) + { $added } pour tout n ≥ { $start }. L’égalité pour { $period } s’étend ainsi à tout n plus grand.
+proof-tail-check-note = Toutes les valeurs sont recalculées par la méthode simple : { $options } options.
+proof-tail-check-far = Jusqu’à la borne, il y a { $options } options, trop pour que cette page les examine. La commande de Nimlab peut vérifier le fichier ci-dessous.
+proof-tail-checked = Confirmé : les valeurs G(0) à G({ $to }), trouvées en examinant les { $options } options, vérifient l’égalité. À partir de N, toutes les valeurs de 0 à K sont atteintes, comme la démonstration l’exige, et ni la prépériode ni la période ne peuvent être plus petites. L’égalité est donc toujours vraie.
+proof-tail-fails = La vérification a trouvé G({ $there }) ≠ G({ $at }) + { $saltus }. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
+proof-tail-lacks = La vérification n’a trouvé aucun coup qui prenne plus de P jetons au tas de { $n } et mène à la valeur { $value }. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
+proof-tail-step-lead = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
+proof-tail-step-lead-arithmetic = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) + { $added } pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
+proof-tail-same-take = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift } jetons de plus, et donc la même valeur.
+proof-tail-same-take-arithmetic = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift } jetons de plus ; sa valeur est donc plus grande de { $added }.
+proof-tail-no-same-take = Aucun coup ne laisse { $start } ou plus du tas de { $n }. Aucun ne laisse donc { $end } ou plus du tas de { $later } : le chiffre serait le même.
+proof-tail-same-take-title = Options de { $n } et de { $later } où l’on prend le même nombre
+proof-tail-same-rest = Tous les autres coups laissent moins de { $start } du tas de { $n }, ou moins de { $end } du tas de { $later }. Ils prennent plus de P = { $prefix } jetons. Si les deux tas ont le même reste, les nombres pris diffèrent de { $shift }, un multiple de L = { $length } : le chiffre est donc le même, et les deux coups sont permis, ou aucun ne l’est. Le reste est le même, sa valeur aussi.
+proof-tail-no-same-rest = Tous les autres coups laisseraient moins de { $start } du tas de { $n }, ou moins de { $end } du tas de { $later }. Il n’y en a aucun.
+proof-tail-same-rest-title = Options de { $n } et de { $later } qui laissent le même reste
+proof-tail-left = reste
+proof-tail-taken = pris à { $heap }
+proof-tail-witnesses = Comme { $n } ≥ N, les coups qui prennent plus de P = { $prefix } jetons mènent de { $n } à toutes les valeurs de 0 à K = { $largest }. G({ $n }) = { $value } est donc plus grand que K. De { $later }, ils mènent aux mêmes valeurs : prenez { $shift } jetons de plus pour laisser le même tas. C’est un multiple de L = { $length }, donc le chiffre est le même.
+proof-tail-witness-title = Une option pour chaque valeur de 0 à { $largest }
+proof-tail-not-reached = Aucune option du tas de { $later } n’a la valeur G({ $n }) + { $added } = { $sum }. À l’étape 1, ses options ont des valeurs plus grandes de { $added } que celles d’options du tas de { $n }, et aucune de ces dernières n’a la valeur G({ $n }). Toutes les autres options du tas de { $later } laissent moins de { $end } jetons : par le choix de K, leurs valeurs sont au plus K.
+proof-tail-below = Toute valeur plus petite v est celle d’une option du tas de { $later }. Si v ≤ K, l’étape 2 en donne une. Si v > K, alors v − { $added } est positif ou nul, car K ≥ t, et plus petit que G({ $n }) : une option du tas de { $n } a donc cette valeur. Elle laisse au moins { $start ->
+    [one] { $start } jeton
+   *[other] { $start } jetons
+}, car sinon v serait au plus K, par le choix de K. C’est donc l’une des options de l’étape 1, et l’option correspondante du tas de { $later } a la valeur v.
+proof-tail-end = La plus petite valeur qui n’est celle d’aucune option du tas de { $later } est donc G({ $later }) = G({ $n }) + { $added } = { $sum }, et le n suivant s’obtient de la même façon.
+
 # Les tas : les masques
 
 mask-unused = Aucun masque n’a servi à trouver ces valeurs.

@@ -1,7 +1,7 @@
 //! The certificate of a proved period, for `nimlab verify`. `docs/certificates.md` has its form.
 
 use super::super::code::Code;
-use super::tailed::least_bound;
+use super::tailed::TailProof;
 use super::textbook::Textbook;
 use super::{Exploration, Period, Recurrence};
 use std::collections::BTreeMap;
@@ -77,7 +77,7 @@ impl PeriodFile {
             let added = (over / figures.period).saturating_mul(figures.saltus);
             u64::from(known.unwrap_or(0)).saturating_add(added)
         };
-        let bound = least_bound(code, figures, value).ok_or(NoFile::Far)?;
+        let bound = TailProof::of(code, figures, value).ok_or(NoFile::Far)?.bound();
         Ok(Self { format: TAILED, code: code.to_string(), figures, bound, values, rare: None })
     }
 }

@@ -3,7 +3,8 @@
 //! - `exploration`: the values, by the octal engine or the plain way, as a job.
 //! - `period`: what is known of their period; `states` proves it for some codes that do not end. `textbook`
 //!   has the proof that everybody can follow, `sparse` the one by rare heaps, `certificate` the file for those
-//!   who trust nobody, `tailed` how far it reaches for codes that do not end. `reason` answers with all of
+//!   who trust nobody. `tailed` has the proof from values alone for codes that do not end: how far they must be known;
+//!   `tail_check` is its check by all options, `tail_step` the step of its induction. `reason` answers with all of
 //!   them, and with where a value comes from; `doubt` says why a result of somebody's program cannot be right.
 //! - `worked`: one value worked out by all options, and by a mask.
 //! - `talk`: the job as it is asked and answers, so that only it holds the values; `protocol`: what is
@@ -24,6 +25,8 @@ mod protocol;
 mod reason;
 mod sparse;
 mod states;
+mod tail_check;
+mod tail_step;
 mod tailed;
 mod talk;
 mod textbook;
@@ -42,6 +45,8 @@ pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
 pub use protocol::{Answer, Line, MAX_SLICE, MAX_VALUES, Overview, Query, QuotientFound};
 pub use sparse::{SparseProof, SparseStep, Witness};
+pub use tail_step::{SameRest, TailStep};
+pub use tailed::TailProof;
 pub(super) use talk::{MAX_LINES, Talk};
 pub use textbook::{CheckVerdict, Checked, Induction, Matched, Remainder, Textbook, remainders};
 pub use worked::{Looked, MAX_WORKED, Weighed, Worked};

@@ -5,6 +5,8 @@ use super::compare::{Compared, Shifted};
 use super::doubt::Doubt;
 use super::picture::{Picture, Window};
 use super::sparse::SparseStep;
+use super::tail_step::TailStep;
+use super::tailed::TailProof;
 use super::textbook::{Checked, Induction};
 use super::worked::Worked;
 use super::{Halt, Period};
@@ -67,7 +69,11 @@ pub enum Query {
     Induction(u64),
     /// Tell the step of the argument by rare heaps at this n.
     SparseStep(u64),
-    /// Find all values up to the textbook's bound again, by all options.
+    /// Tell the numbers of the proof from values alone, for a code that repeats for ever.
+    TailProof,
+    /// Tell the step of that proof at this n.
+    TailStep(u64),
+    /// Find all values up to the bound of the proof again, by all options.
     CheckBound,
     /// Say what is right where somebody's result is not.
     Doubt(Doubt),
@@ -169,6 +175,10 @@ pub enum Answer {
     Induction(Induction),
     /// To [`Query::SparseStep`], where a period is proved by rare heaps and n is not too small.
     SparseStep(SparseStep),
+    /// To [`Query::TailProof`], where a period is proved; `None` if the proof would take too many values.
+    TailProof(Option<TailProof>),
+    /// To [`Query::TailStep`], where there is such a proof and n is not too small.
+    TailStep(TailStep),
     /// To [`Query::CheckBound`], now and then and at the end.
     Checked(Checked),
     /// To [`Query::Doubt`], and to the question about a doubt.

@@ -7,7 +7,10 @@ use super::masks::mask_for;
 use super::period::Recurrence;
 use super::protocol::{Answer, Query};
 use super::sparse::{SparseProof, SparseStep};
-use super::textbook::{Checking, Induction, Textbook};
+use super::tail_check::TailChecking;
+use super::tail_step::TailStep;
+use super::tailed::TailProof;
+use super::textbook::{Checked, Checking, Induction, Textbook};
 use super::worked::Worked;
 use crate::core::Nimber;
 use crate::games::heaps::explain::MexOf;
@@ -39,6 +42,15 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
             let proof = SparseProof::of(code, &values.period()?)?;
             SparseStep::at(code, &proof, n, all_values(values, figures)).map(Answer::SparseStep)
         }
+        Query::TailProof => {
+            proved(values)?;
+            Some(Answer::TailProof(tail_proof(values)))
+        }
+        Query::TailStep(n) => {
+            let (code, figures) = proved(values)?;
+            let proof = tail_proof(values)?;
+            TailStep::at(code, &proof, n, all_values(values, figures)).map(Answer::TailStep)
+        }
         Query::Doubt(doubt) => Some(Answer::Doubt(doubt, doubt.said(values))),
         Query::Certificate => {
             let file = PeriodFile::of(rules.octal()?, values, MAX_PLAIN);
@@ -51,16 +63,47 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
 /// The values of all heaps, by a period that is proved.
 fn all_values(values: &Exploration, figures: Recurrence) -> impl Fn(u64) -> u32 + '_ {
     move |n| {
-        let over = n.checked_sub(figures.preperiod);
-        let place = over.map_or(n, |over| figures.preperiod + over % figures.period);
-        values.value(place).unwrap_or_default()
+        let periods = n.saturating_sub(figures.preperiod) / figures.period;
+        let known = values.value(n - periods * figures.period).unwrap_or_default();
+        let added = u32::try_from(periods.saturating_mul(figures.saltus)).unwrap_or(u32::MAX);
+        known.saturating_add(added)
+    }
+}
+
+/// A check on its way.
+#[derive(Clone, Debug)]
+pub(super) enum Check {
+    /// Of a code that ends.
+    Ended(Checking),
+    /// Of a code that repeats for ever.
+    Tailed(TailChecking),
+}
+
+impl Check {
+    /// Looks at some options; how far it is.
+    pub(super) fn step(&mut self, units: u64) -> Checked {
+        match self {
+            Self::Ended(checking) => checking.step(units),
+            Self::Tailed(checking) => checking.step(units),
+        }
     }
 }
 
 /// The check of what is proved, where it is in reach.
-pub(super) fn check_of(values: &Exploration) -> Option<Checking> {
+pub(super) fn check_of(values: &Exploration) -> Option<Check> {
     let (code, figures) = proved(values)?;
-    Checking::new(code, code.digits()?, figures)
+    if let Some(digits) = code.digits() {
+        return Checking::new(code, digits, figures).map(Check::Ended);
+    }
+    let value = all_values(values, figures);
+    TailChecking::new(code, figures, |n| u64::from(value(n))).map(Check::Tailed)
+}
+
+/// The numbers of the proof from values alone, for a code that repeats for ever.
+fn tail_proof(values: &Exploration) -> Option<TailProof> {
+    let (code, figures) = proved(values)?;
+    let value = all_values(values, figures);
+    TailProof::of(code, figures, |n| u64::from(value(n)))
 }
 
 /// The code and its period, where that is proved.

@@ -4,8 +4,7 @@ use super::compare::Comparison;
 use super::exploration::Exploration;
 use super::picture::Drawing;
 use super::protocol::{Answer, Line, MAX_SLICE, MAX_VALUES, Overview, Query};
-use super::reason::{check_of, reason};
-use super::textbook::Checking;
+use super::reason::{Check, check_of, reason};
 use crate::core::octal::{Tally, Until};
 use crate::core::{Hear, Job, Progress, Status};
 use std::collections::VecDeque;
@@ -24,7 +23,7 @@ pub(in crate::games::heaps) struct Talk {
     queries: VecDeque<Query>,
     drawing: Option<Drawing>,
     comparison: Option<Comparison>,
-    checking: Option<Checking>,
+    checking: Option<Check>,
     replies: VecDeque<Answer>,
     told: Option<Overview>,
 }
@@ -97,6 +96,8 @@ impl Talk {
             | Query::Worked { .. }
             | Query::Induction(_)
             | Query::SparseStep(_)
+            | Query::TailProof
+            | Query::TailStep(_)
             | Query::Doubt(_)
             | Query::Certificate => {
                 self.replies.extend(reason(&self.values, query));

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The maximum number of options that a reader may have looked at: some seconds.
 pub(super) const MAX_CHECKED: u64 = 5_000_000_000;
 /// The maximum number of options of a heap that a step lists.
-const MAX_MATCHED: usize = 60;
+pub(super) const MAX_MATCHED: usize = 60;
 
 /// What the bound 2 n₀ + 2 p + k is made of. It is for codes that end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,8 +79,16 @@ pub struct Checked {
 pub enum CheckVerdict {
     /// The values repeat up to the bound, and neither figure can be smaller.
     Holds,
-    /// G(n) is not G(n + p), for this n.
+    /// G(n + p) is not what is claimed, for this n.
     Fails(u64),
+    /// For a code that repeats for ever: the digits of the tail do not lead from this heap to all values that the
+    /// proof needs.
+    Lacks {
+        /// The heap.
+        n: u64,
+        /// The first value that is missing.
+        value: u64,
+    },
     /// A smaller pre-period or a smaller period does as well.
     NotLeast,
 }

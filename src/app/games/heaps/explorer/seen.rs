@@ -234,6 +234,8 @@ impl Seen {
             | Answer::Worked { .. }
             | Answer::Induction(_)
             | Answer::SparseStep(_)
+            | Answer::TailProof(_)
+            | Answer::TailStep(_)
             | Answer::Checked(_)
             | Answer::Certificate(_)
             | Answer::Doubt(..) => {

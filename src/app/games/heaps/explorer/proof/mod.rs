@@ -4,6 +4,7 @@
 mod remainders;
 mod sparse;
 mod step;
+mod tail;
 
 use super::facts::certificate;
 use super::part::PartProps;
@@ -15,6 +16,7 @@ use crate::games::heaps::{
 };
 use crate::words::Words;
 use step::Step;
+use tail::TailArgument;
 use yew::prelude::*;
 
 /// Periods up to this have a line for each remainder.
@@ -54,8 +56,9 @@ pub(super) fn Proof(props: &PartProps) -> Html {
                 <Step ..props.clone() />
             } else {
                 <p>{ words.say(&certificate(&proof)) }</p>
+                if matches!(proof, Proved::State { .. }) { <TailArgument ..props.clone() /> }
             }
-            if certified(textbook, proof) { { file(figures, !seen.reasons.uncertified, ask, &words) } }
+            if certified(textbook, proof) { { file(figures, seen.reasons.certifiable(), ask, &words) } }
         </div>
     }
 }
@@ -105,24 +108,50 @@ fn bound(
         .with("first", first)
         .with("period", period)
         .with("to", textbook.least_step().saturating_sub(1));
-    let check = ask.reform(|_: MouseEvent| Query::CheckBound);
-    let busy = checked.is_some_and(|checked| checked.verdict.is_none());
     let pairs = |id| words.say(&Message::new(id).with("pairs", textbook.pairs()));
+    let button = Check {
+        in_reach: textbook.in_reach(),
+        note: pairs("proof-check-note"),
+        far: pairs("proof-check-far"),
+    };
     html! {
         <>
             <h3>{ words.get(title) }</h3>
             <p>{ words.say(&numbers) }</p>
             if figures.preperiod == 0 { <p>{ words.get("proof-first") }</p> }
             <p>{ words.say(&enough) }</p>
-            if textbook.in_reach() {
-                <p>
-                    <button type="button" class="button" disabled={busy} onclick={check}>{ words.get("proof-check") }</button>
-                    { " " }<span class="quiet">{ pairs("proof-check-note") }</span>
-                </p>
-                <p role="status">{ for checked.map(|checked| fared(checked, figures, words)) }</p>
-            } else {
-                <p>{ pairs("proof-check-far") }</p>
-            }
+            { check(button, figures, checked, ask, words) }
+        </>
+    }
+}
+
+/// A check up to a bound: whether it can be waited for, and how much it examines, if so and if not.
+struct Check {
+    in_reach: bool,
+    note: String,
+    far: String,
+}
+
+/// The button that checks, and what came of it.
+fn check(
+    it: Check,
+    figures: Recurrence,
+    checked: Option<Checked>,
+    ask: &Callback<Query>,
+    words: &Words,
+) -> Html {
+    if !it.in_reach {
+        return html! { <p>{ it.far }</p> };
+    }
+    let begin = ask.reform(|_: MouseEvent| Query::CheckBound);
+    let busy = checked.is_some_and(|checked| checked.verdict.is_none());
+    html! {
+        <>
+            <p>
+                <button type="button" class="button" disabled={busy} onclick={begin}>{ words.get("proof-check") }</button>
+                { " " }<span class="quiet">{ it.note }</span>
+            </p>
+            <p role="status">{ for checked.map(|checked| fared(checked, figures, words)) }</p>
         </>
     }
 }
@@ -132,15 +161,24 @@ fn fared(checked: Checked, figures: Recurrence, words: &Words) -> String {
     let Checked { bound, known, options, verdict } = checked;
     let message = match verdict {
         None => Message::new("proof-checking").with("known", known).with("bound", bound),
-        Some(CheckVerdict::Holds) => Message::new("proof-checked")
+        Some(CheckVerdict::Holds) => Message::new(by(figures, "proof-checked", "proof-tail-checked"))
             .with("to", bound.saturating_sub(1))
             .with("options", options),
-        Some(CheckVerdict::Fails(at)) => {
-            Message::new("proof-check-fails").with("at", at).with("there", at + figures.period)
+        Some(CheckVerdict::Fails(at)) => Message::new(by(figures, "proof-check-fails", "proof-tail-fails"))
+            .with("at", at)
+            .with("there", at + figures.period)
+            .with("saltus", figures.saltus),
+        Some(CheckVerdict::Lacks { n, value }) => {
+            Message::new("proof-tail-lacks").with("n", n).with("value", value)
         }
         Some(CheckVerdict::NotLeast) => Message::new("proof-check-least"),
     };
     words.say(&message)
+}
+
+/// The message for values that repeat, or that for values to which something is added.
+fn by(figures: Recurrence, flat: &'static str, steep: &'static str) -> &'static str {
+    if figures.saltus == 0 { flat } else { steep }
 }
 
 /// The certificate, and how it is checked.
