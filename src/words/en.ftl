@@ -775,7 +775,7 @@ day-to-come = That day hasn’t started yet: its position is drawn when it begin
 front-games-inside = Kayles, Chomp, pawns, coins…
 front-explore-inside = periods and patterns
 front-learn-inside = seventeen lessons
-front-class-inside = questions and answers
+front-class-inside = your questions
 front-games = Games
 front-explore = Explore
 front-class = For your class
@@ -783,7 +783,7 @@ front-class-note = Put your own questions into a lesson, send the link, and see 
 front-class-write = Write a lesson
 front-class-answers = See a class’s answers
 hero-rule = Take as many matches as you like from one heap. The player who takes the last match wins.
-hero-turn = Your move: tap a match!
+hero-turn = Your move: take some matches!
 hero-token = match { $token } of { $size }: takes { $tokens }, leaving { $left ->
     [0] nothing
    *[other] { $left }
@@ -854,7 +854,7 @@ ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
 ask-link = Link with the question
-ask-counted = In the question, rows and columns are counted from 0, as in the moves that links and comments contain.
+ask-added-counted = Added to your lesson. Its board counts rows and columns from 0, as the moves do that your comments name.
 task-rule = The rules
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
@@ -983,7 +983,7 @@ class-answers = Answers to step { $number }
 
 # A lesson before a class and on paper
 
-teacher-tools = For the teacher: shows the answers
+teacher-tools = For the teacher: show the answers
 project-title = On the projector
 project-question = Question
 project-answer = Show the answer

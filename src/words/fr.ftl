@@ -787,7 +787,7 @@ day-to-come = Ce jour n’est pas encore venu : sa position sera tirée quand i
 front-games-inside = Kayles, Chomp, pions, pièces…
 front-explore-inside = périodes et motifs
 front-learn-inside = dix-sept leçons
-front-class-inside = questions et réponses
+front-class-inside = vos questions
 front-games = Jeux
 front-explore = Explorer
 front-class = Pour votre classe
@@ -795,7 +795,7 @@ front-class-note = Composez une leçon avec vos propres questions, envoyez le li
 front-class-write = Écrire une leçon
 front-class-answers = Voir les réponses d’une classe
 hero-rule = Prenez autant d’allumettes que vous voulez dans un seul tas. Celui qui prend la dernière allumette gagne.
-hero-turn = À vous de jouer : touchez une allumette !
+hero-turn = À vous de jouer : prenez des allumettes !
 hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left ->
     [0] ne reste rien
    *[other] reste { $left }
@@ -866,7 +866,7 @@ ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Ajouté à votre leçon.
 ask-link = Lien avec la question
-ask-counted = Dans la question, lignes et colonnes sont comptées à partir de 0, comme dans les coups des liens et des commentaires.
+ask-added-counted = Ajouté à votre leçon. Lignes et colonnes y sont comptées à partir de 0, comme dans les coups que nomment vos commentaires.
 task-rule = Les règles
 task-sheet = Tableau de nombres
 not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.
@@ -995,7 +995,7 @@ class-answers = Réponses à l’étape { $number }
 
 # Une leçon devant la classe et sur papier
 
-teacher-tools = Pour l’enseignant : montre les réponses
+teacher-tools = Pour l’enseignant : afficher les réponses
 project-title = Vidéoprojeter
 project-question = Question
 project-answer = Montrer la réponse

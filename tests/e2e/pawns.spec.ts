@@ -102,7 +102,7 @@ test("the published game is replayed, and the last pawn is announced", async ({ 
 test("the figure: two winning moves, and a reason for each pawn", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse&players=human-human");
   expect(await winningMoves(page)).toEqual(["1.3-1.5", "2.5-3.5"]);
-  await expect(panel(page)).toContainText("The nim-sum of the pieces’ nimbers is p = 2, not 0");
+  await expect(panel(page)).toContainText("The nim-sum of the pieces’ nimbers, p, is 2, not 0");
   await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the piece moves to nimber 1");
   const third = panel(page).getByRole("listitem").filter({ hasText: "Pawn at (5, 1)" });
   await expect(third).toContainText("but no square within reach has nimber 3.");

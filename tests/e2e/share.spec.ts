@@ -92,7 +92,7 @@ test("a lesson has its code, its lines for another page, and its ways to the cla
   const way = (name: string) => dialog.getByRole("link", { name, exact: true });
   // No pupil comes to the answers by one tap.
   await expect(way("Answer key")).toBeHidden();
-  await dialog.getByText("For the teacher: shows the answers").click();
+  await dialog.getByText("For the teacher: show the answers").click();
   await expect(way("On the projector")).toHaveAttribute("href", "#/v1/lesson/nim-1?seed=3&view=project");
   await expect(way("Answer key")).toHaveAttribute("href", "#/v1/lesson/nim-1?seed=3&view=key");
   await expect(way("Class")).toHaveAttribute("href", "#/v1/class/nim-1");

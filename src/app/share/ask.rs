@@ -90,7 +90,6 @@ impl Question {
         let options = choice.map(|options| encoded(&options));
         let hints = (self.hints != Hints::default()).then(|| self.hints.name());
         let link = with_key(&until_here(&shown_link()), "view", None);
-        let link = counting(&link);
         let link = with_key(&link, "task", Some(self.kind.name()));
         let link = with_key(&link, "say", say.as_deref());
         let link = with_key(&link, "hints", hints);
@@ -122,12 +121,12 @@ impl Question {
     fn step(&self) -> String {
         let plain = Self { say: String::new(), ..self.clone() };
         let say = self.say.trim();
-        let step = format!("---\n{}\n{say}\n", with_hash(&plain.link()));
+        let step = format!("---\n{}\n{say}\n", with_hash(&counting(&plain.link())));
         // Words that would be read as another line than text stay in the link.
         let (lesson, errors) = Lesson::read(&format!("title: .\n{step}"));
         let said = lesson.steps.first().is_some_and(|step| step.text().join("\n") == say);
         let plain = said && errors.is_empty() && lesson.steps.len() == 1;
-        if plain { step } else { format!("---\n{}\n", with_hash(&self.link())) }
+        if plain { step } else { format!("---\n{}\n", with_hash(&counting(&self.link()))) }
     }
 }
 
@@ -151,8 +150,8 @@ pub(super) fn Alone(props: &DialogProps) -> Html {
     }
 }
 
-/// The link with its squares counted as the moves in it are, where it says nothing of that: what an author says of a
-/// single move (`- 0.1: …`) names it so, and the board of the question is to show the same numbers.
+/// The link of a step with its squares counted as the moves in it are, where it says nothing of that: what an author
+/// says of a single move (`- 0.1: …`) names it so, and the board of the step is to show the same numbers.
 fn counting(link: &str) -> String {
     let main = document().get_element_by_id("content");
     let counted = main.and_then(|main: Element| main.get_attribute("data-counted"));
@@ -164,7 +163,7 @@ fn counting(link: &str) -> String {
     }
 }
 
-/// Whether the question counts squares otherwise than the board does on which it is asked.
+/// Whether a step counts squares otherwise than the board does on which its question is asked.
 fn counts_otherwise() -> bool {
     let here = shown_link();
     counting(&here) != here
@@ -230,7 +229,11 @@ fn Ask(props: &DialogProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let draft = kept_draft().unwrap_or_else(|| head(&words));
             let kept = keep_draft(&(draft.trim_end().to_owned() + "\n" + &step));
-            told.set(Some(Message::new(if kept { "ask-added" } else { "draft-not-kept" })));
+            told.set(Some(Message::new(match (kept, counts_otherwise()) {
+                (false, _) => "draft-not-kept",
+                (true, false) => "ask-added",
+                (true, true) => "ask-added-counted",
+            })));
         })
     };
     let write = LessonPlace::new(Source::Named("write".to_owned())).href();
@@ -258,18 +261,17 @@ fn Ask(props: &DialogProps) -> Html {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else {
                 if tells { <Answered key={asked.clone()} text={single(&asked)} {on_lost} /> }
-                if counts_otherwise() { <p class="quiet">{ words.get("ask-counted") }</p> }
                 <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
                     <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>
                     <a class="button" href={write} onclick={props.on_close.reform(|_: MouseEvent| ())}>{ words.get("lesson-write") }</a>
                 </div>
+                <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
                 { ways(&question.link(), &props.on_close, &words) }
                 { code(&address, &words) }
             }
             <p class="quiet">{ words.get("ask-note") }</p>
-            <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
         </>
     }
 }

@@ -64,7 +64,9 @@ pub(in crate::app) fn Keys(props: &DialogProps) -> Html {
 
 /// The keys of the buttons that are shown, in the order of the page, with the buttons' names.
 fn named() -> Vec<(String, String)> {
-    let Ok(found) = document().query_selector_all("[aria-keyshortcuts]") else { return Vec::new() };
+    let Ok(found) = document().query_selector_all(":not(select)[aria-keyshortcuts]") else {
+        return Vec::new();
+    };
     let found = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok());
     let shown = found.filter(|it| it.offset_width() > 0);
     shown.filter_map(|it| Some((it.get_attribute("aria-keyshortcuts")?, name(&it)))).collect()

@@ -80,6 +80,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
                     { for (0..whole.width()).map(|column| html! { <span>{ u32::from(column) + words.count().first() }</span> }) }
                 </div>
                 { for rows }
+                { for (bar.height()..whole.height()).map(|row| eaten_row(row, &words)) }
                 { crumbs(session, at, fresh, turned) }
             </div>
         }
@@ -136,6 +137,15 @@ fn turnable(bars: &[Shape]) -> (u32, u32) {
     match bars {
         [bar] => (bar.height().into(), bar.width().into()),
         _ => (0, 0),
+    }
+}
+
+/// A row of which nothing is left keeps its number: the last bite is named by it.
+fn eaten_row(row: u8, words: &Words) -> Html {
+    html! {
+        <div key={row} class="bar-row" aria-hidden="true">
+            <span class="bar-number">{ u32::from(row) + words.count().first() }</span>
+        </div>
     }
 }
 

@@ -67,7 +67,7 @@ bar-left = Carrés restants par ligne : { $rows }.
 bars-left = Il reste { $count } tablettes : { $bars }.
 bite-at = { $taken ->
     [one] croquer le carré { $square } (il en reste { $left })
-   *[other] croquer en { $square } ({ $taken } carrés, il en reste { $left })
+   *[other] croquer le carré { $square } ({ $taken } carrés, il en reste { $left })
 }
 bit-at = { $taken ->
     [one] croqué le carré { $square } : il en reste { $left }
@@ -75,7 +75,7 @@ bit-at = { $taken ->
 }
 bite-at-in-bar = { $taken ->
     [one] croquer le carré { $square } de la tablette { $bar } (il en reste { $left })
-   *[other] croquer la tablette { $bar } en { $square } ({ $taken } carrés, il en reste { $left })
+   *[other] croquer le carré { $square } de la tablette { $bar } ({ $taken } carrés, il en reste { $left })
 }
 bit-at-in-bar = { $taken ->
     [one] croqué le carré { $square } de la tablette { $bar } : il en reste { $left }

@@ -261,7 +261,12 @@ how-split-only = Click or tap a { $kind ->
     [square] square
    *[other] token
 } to split its heap just before it.
-how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one, click or tap it twice.
+how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
 how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
 how-split-three = Click or tap two gaps of a heap to split it into three.
@@ -545,7 +550,7 @@ sequence-value-large = A value above 65,535 has come up, and the fast method can
 # Heaps: single heaps in misère play
 
 genera-title = Single heaps in misère play
-genera-note = In misère play, a player who can’t move wins. Grundy values don’t decide that; a single heap is described by its genus and its misère nim values.
+genera-note = In misère play, a player who can’t move wins. Grundy values don’t tell who does; a single heap is described by its genus and its misère nim values.
 genera-octal-only = Genera and misère quotients are computed for octal codes only, and this rule is not one. In a game, misère positions are decided by search.
 genera-compute = Compute genera
 genera-to = Genera up to n =

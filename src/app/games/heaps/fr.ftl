@@ -260,7 +260,12 @@ how-split-only = Cliquez sur { $kind ->
     [square] une case, ou touchez-la,
    *[other] un jeton, ou touchez-le,
 } pour partager son tas juste avant.
-how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour un seul élément, cliquez deux fois dessus, ou touchez-le deux fois.
+how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour n’en prendre { $kind ->
+    [match] qu’une, cliquez deux fois sur cette allumette, ou touchez-la
+    [pin] qu’une, cliquez deux fois sur cette quille, ou touchez-la
+    [square] qu’une, cliquez deux fois sur cette case, ou touchez-la
+   *[other] qu’un, cliquez deux fois sur ce jeton, ou touchez-le
+} deux fois.
 how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
 how-split-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois.

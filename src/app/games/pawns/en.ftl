@@ -183,7 +183,7 @@ place-grid = Grid for placing the pieces
 # Pawns: reasons
 
 pawns-nimber = Nimber
-pawns-win = The nim-sum of the pieces’ nimbers is p = { $sum }, not 0: at least one move makes it 0.
+pawns-win = The nim-sum of the pieces’ nimbers, p, is { $sum }, not 0: at least one move makes it 0.
 pawns-loss = The nim-sum of the pieces’ nimbers is p = 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
 pawns-winning-target = { $value } ⊕ { $sum } = { $target }: the piece moves to nimber { $target }
 why-pawns = What each piece can do
