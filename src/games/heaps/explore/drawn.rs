@@ -108,8 +108,12 @@ pub fn drawn(picture: &Picture, marks: &[Mark], title: &str, caption: &str) -> S
     }
     let _ = write!(text, "<g transform=\"translate({left} {above})\">");
     if dots {
-        for (bit, colour) in [(1, "#1f5f5b"), (2, "#a63c00")] {
-            let _ = write!(text, "<path stroke=\"{colour}\" d=\"");
+        // Rare dots are larger: nothing is told by colour alone.
+        for (bit, look) in [
+            (1, "stroke=\"#1f5f5b\""),
+            (2, "stroke=\"#a63c00\" stroke-width=\"3\" stroke-linecap=\"square\""),
+        ] {
+            let _ = write!(text, "<path {look} d=\"");
             dots_of(picture, bit, &mut text);
             text.push_str("\"/>");
         }
