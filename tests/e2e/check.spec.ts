@@ -180,6 +180,8 @@ test("reasons are about what differs, and other numberings of a graph are explai
 });
 
 test("beside the tables of misère play and of the atlas, with reasons", async ({ page }) => {
+  // The atlas gets to Kayles among a hundred other codes.
+  test.slow();
   const why = said(page).locator(".check-why");
   await open(page, "#/v1/heaps/0.77/5?rule=misere&view=misere&genera=20");
   await openTool(page);
@@ -206,6 +208,9 @@ test("beside the tables of misère play and of the atlas, with reasons", async (
   await says(page, "['a^2 = 1']", "Your relations are true, but");
   await axe(page);
   await open(page, "#/v1/heaps/0.77/5?view=atlas");
+  // What is published can be checked before anything is found here.
+  await openTool(page);
+  await says(page, "{'0.77': (70, 12)}", "the right value is (71, 12).");
   await page.getByRole("button", { name: "Compute" }).click();
   // Found here, and not only published. Rows out of sight are not there.
   await page.locator(".atlas-table").evaluate((table) => {

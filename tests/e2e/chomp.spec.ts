@@ -237,6 +237,9 @@ test("the cost lab counts with and without memory, and stops at its bound", asyn
   await expect(page.locator(".counter.done")).toHaveCount(2);
   await expect(page.locator(".cost table tbody tr")).toHaveCount(4);
   await expect(page.locator(".cost")).toContainText("C(7, 3) = 35 positions");
+  await page.getByRole("button", { name: "Measure the time" }).click();
+  await expect(page.locator(".cost-seconds")).toContainText("Measured in your browser just now", { timeout: 25_000 });
+  await expect(page.locator(".cost-seconds")).toContainText(/each extra column multiplies the time by about \d|Too few of these bars take long enough/);
   await page.locator("#cost-bar").fill("7 × 9");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/chomp\/7x9\//);

@@ -53,7 +53,9 @@ test("the board of each system is saved from the dialog for sharing, in light co
 });
 
 test("views save what they show, with a caption in the reader’s language", async ({ page }) => {
-  const views: [string, RegExp, string[]][] = [
+  test.slow();
+  // The last is what has to be unfolded first.
+  const views: [string, RegExp, string[], (string | RegExp)?][] = [
     ["#/v1/pawns/7x10/1.1?view=nimbers", /Nimbers of the 7 × 10 grid/, ["Nimbers of the 7 × 10 grid", "10", "3"]],
     ["#/v1/heaps/0.77/7+5?view=sequence&to=400", /How often each value occurs/, ["How often each value occurs", "100"]],
     ["#/v1/heaps/0.77/7+5?view=sequence&to=400", /each row begins/, ["+9", "each row begins"]],
@@ -63,13 +65,17 @@ test("views save what they show, with a caption in the reader’s language", asy
     [`#/v1/chomp/${whole(3, 4)}?view=cost`, /Number of calls for bars/, ["powers of ten", "4"]],
     [`#/v1/chomp/${whole(3, 4)}?view=cost`, /What the usual recursion costs/, ["3 × 4", "Positions"]],
     [`#/v1/chomp/${whole(3, 6)}?view=three-rows&to=100`, /a horizontally, b vertically/, ["100", "0 … 100"]],
+    ["#/v1/graph/sticks-6-3/0", /The graph as a table/, ["6;0", "J0"], "The graph as a table"],
+    ["#/v1/heaps/0.77/7+5?view=analyse", /Where the Grundy value comes from/, ["6 + 1"], /^The \d+ options/],
+    ["#/v1/heaps/0.77/7+5?view=sequence&to=400", /Well-known games/, ["0.137"], "Well-known games"],
     [`#/v1/chomp/${whole(3, 4)}?view=recursion`, /The bar of the current call/, ["leaves the opponent", "3"]],
     // The last, as the page stays in the language of a link.
     ["#/v1/pawns/7x10/1.1?view=nimbers&lang=fr", /Table de nim-addition/, ["Table de nim-addition", "⊕"]],
   ];
-  for (const [link, name, shows] of views) {
+  for (const [link, name, shows, folded] of views) {
     await test.step(`${link} ${name}`, async () => {
       await open(page, link);
+      if (folded) await page.locator("summary").filter({ hasText: folded }).first().click();
       await figure(page, group(page, name).first(), shows);
     });
   }

@@ -150,6 +150,14 @@ test("what is proved otherwise says so, and Nim is proved by induction", async (
   await expect(fact(page, "period").locator(".badge.proved")).toBeVisible({ timeout: 20_000 });
 });
 
+test("a long period of a subtraction game has a line for each remainder", async ({ page }) => {
+  // 3, 50 or 60 tokens: the first 64 values, then 110 that repeat.
+  await open(page, `#/v1/heaps/0.003${"0".repeat(46)}3${"0".repeat(9)}3/7?view=sequence&to=400`);
+  await button(page, "Read the proof").click();
+  await expect(fact(page, "proof")).toContainText("The argument by remainders");
+  await expect(fact(page, "proof").locator("tbody tr")).toHaveCount(110);
+});
+
 test("the argument by remainders decides sticks on the board, in misère play too", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/9?rule=misere&view=analyse");
   await expect(main(page)).toContainText("loses if it is 1.");

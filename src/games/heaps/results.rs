@@ -2,7 +2,8 @@
 
 use super::code::Code;
 use super::explain::MexOf;
-use super::explore::{AtlasRow, Line, MAX_LINES};
+use super::explore::{AtlasRow, Line, MAX_LINES, Recurrence};
+use super::known::{Known, known_of};
 use super::misere::{Genus, Presentation};
 use super::ruleset::Ruleset;
 use crate::core::Nimber;
@@ -185,17 +186,26 @@ pub fn relations(found: &Presentation) -> Right {
     Right::Relations(Rc::new(found.rules()))
 }
 
-/// The pre-period and the period of each code of the atlas whose period is proved, and does not rise. `None`
-/// where there is none yet.
+/// The pre-period and the period of each code of the atlas whose period is proved here, or else published, and does not
+/// rise. `None` where there is none.
 pub fn periods(rows: &[AtlasRow], codes: &[Code]) -> Option<Right> {
-    let proved = rows.iter().filter_map(|row| {
-        let period = row.period.filter(|period| period.proof().is_some())?.recurrence();
-        let code = codes.get(usize::from(row.place)).filter(|_| period.saltus == 0)?;
-        Some((code.to_string(), vec![format!("({}, {})", period.preperiod, period.period)]))
+    let known = codes.iter().enumerate().filter_map(|(place, code)| {
+        let found = rows.get(place).and_then(|row| row.period);
+        let proved = found.filter(|period| period.proof().is_some());
+        let code = code.to_string();
+        let figures = proved.map(|period| period.recurrence()).or_else(|| published(&code))?;
+        let pair = format!("({}, {})", figures.preperiod, figures.period);
+        (figures.saltus == 0).then(|| (code, vec![pair]))
     });
-    let (keys, values): (Vec<_>, Vec<_>) = proved.unzip();
+    let (keys, values): (Vec<_>, Vec<_>) = known.unzip();
     let texts = Texts { called: "(n₀, p)".to_owned(), keys, values, words: None };
     (!texts.keys.is_empty()).then(|| Right::Texts(Rc::new(texts)))
+}
+
+/// The period of a code that is published, by the code's text.
+fn published(code: &str) -> Option<Recurrence> {
+    let &Known::Repeats { preperiod, period, saltus } = known_of(code)? else { return None };
+    Some(Recurrence { preperiod, period, saltus })
 }
 
 fn once(called: &str, things: Things, answer: Answer) -> Right {

@@ -1,6 +1,7 @@
 //! The graph as a table, for those who cannot see the drawing, and for those who want to count.
 
 use super::scene::player_name;
+use crate::app::figure::Figure;
 use crate::core::Message;
 use crate::games::graph::Position;
 use crate::words::Words;
@@ -72,6 +73,7 @@ pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
+            { Figure { shown: "table", caption: words.get("graph-table"), name: "graph-table" }.files(words) }
             if arena.len() > MAX_ROWS as usize {
                 <p class="quiet">{ words.say(&Message::new("graph-table-first").with("count", MAX_ROWS)) }</p>
             }

@@ -1,6 +1,7 @@
 //! The mex rule at work on one heap.
 
 use super::rule;
+use crate::app::figure::Figure;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::app::house::{and_more, explained, mex_line};
@@ -90,6 +91,7 @@ fn options(mex: &MexOf, words: &Words) -> Html {
                 </table>
             </div>
             { and_more(mex.count, mex.options.len(), words) }
+            { Figure { shown: "table", caption: words.get("mex-title"), name: "grundy-options" }.files(words) }
         </details>
     }
 }

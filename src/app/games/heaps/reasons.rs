@@ -1,6 +1,7 @@
 //! Reasons that the solver gives on request: one question, one answer.
 
 use super::rule;
+use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
 use crate::app::house::and_more;
 use crate::core::Message;
@@ -76,7 +77,7 @@ fn options(told: &GenusOptions, words: &Words) -> Html {
     html! {
         <details>
             <summary>{ label.clone() }</summary>
-            <div class="scroll tall" tabindex="0" role="region" aria-label={label}>
+            <div class="scroll tall" tabindex="0" role="region" aria-label={label.clone()}>
                 <table class="options">
                     <thead><tr>
                         <th scope="col">{ words.get("mex-left") }</th>
@@ -86,6 +87,7 @@ fn options(told: &GenusOptions, words: &Words) -> Html {
                 </table>
             </div>
             { and_more(told.count, told.options.len(), words) }
+            { Figure { shown: "table", caption: label, name: "genus-options" }.files(words) }
         </details>
     }
 }

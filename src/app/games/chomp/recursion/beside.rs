@@ -1,5 +1,6 @@
 //! What is shown beside the bar: the counts, the open calls, the dictionary.
 
+use crate::app::figure::Figure;
 use crate::app::games::chomp::in_program;
 use crate::core::Message;
 use crate::core::bars::{Calls, Cost};
@@ -92,6 +93,7 @@ pub(super) fn entries(calls: &Calls, words: &Words) -> Html {
                 <div class="scroll recursion-memo" tabindex="0" role="region" aria-label={words.get("recursion-memo")}>
                     <table><tbody>{ for lines }</tbody></table>
                 </div>
+                { Figure { shown: "table", caption: words.get("recursion-memo"), name: "chomp-dictionary" }.files(words) }
             }
             if entries.len() > MAX_ENTRIES {
                 <p class="quiet">{ words.say(&Message::new("recursion-memo-newest").with("count", MAX_ENTRIES)) }</p>

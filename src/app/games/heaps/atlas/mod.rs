@@ -25,6 +25,9 @@ use table::Table;
 use web_sys::Event as DomEvent;
 use yew::prelude::*;
 
+/// How far a code is computed at least to say what is wrong with a period: some hundredths of a second.
+const MIN_REASON: u32 = 20_000;
+
 /// The atlas.
 #[component]
 pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
@@ -52,10 +55,10 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
             };
             let name = texts.keys.get(at);
             let place = codes.iter().position(|code| Some(&code.to_string()) == name);
-            let row = rows.iter().find(|row| Some(usize::from(row.place)) == place);
-            let parts = place.and_then(|place| codes.get(place)).zip(row).zip(Doubt::of_period(first.found()));
-            let Some(((code, row), doubt)) = parts else { return Html::default() };
-            let to = u32::try_from(row.known).unwrap_or(u32::MAX);
+            let known = place.and_then(|place| rows.get(place)).map_or(0, |row| row.known);
+            let parts = place.and_then(|place| codes.get(place)).zip(Doubt::of_period(first.found()));
+            let Some((code, doubt)) = parts else { return Html::default() };
+            let to = u32::try_from(known).unwrap_or(u32::MAX).max(MIN_REASON);
             html! { <PeriodReason code={code.clone()} {to} {doubt} /> }
         })
     };

@@ -1,6 +1,7 @@
 //! Which game is explored: given by its rules, or chosen from the list of named games.
 
 use super::super::{game_name, game_name_id, say};
+use crate::app::figure::Figure;
 use crate::app::dom::{field_value, go_to};
 use crate::app::hooks::{Href, looked_at_alike};
 use crate::core::{Message, Rule};
@@ -119,6 +120,7 @@ pub(super) fn known_games(words: &Words) -> Html {
                         <tbody>{ for rows }</tbody>
                     </table>
                 </div>
+                { Figure { shown: "table", caption: words.get("named-title"), name: "octal-games" }.files(words) }
             </details>
         </section>
     }

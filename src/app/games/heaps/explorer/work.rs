@@ -1,6 +1,7 @@
 //! The work that the two methods do for the same values, side by side.
 
 use super::seen::{Seen, Work};
+use crate::app::figure::Figure;
 use crate::core::Message;
 use crate::games::heaps::{HeapsKeys, Method, Overview, Ruleset};
 use crate::words::Words;
@@ -78,6 +79,7 @@ pub(super) fn work(
                     <tbody>{ row(true) }{ row(false) }</tbody>
                 </table>
             </div>
+            { Figure { shown: "table", caption: words.get("work-title"), name: "work" }.files(words) }
             if overview.sparse && times > 1 {
                 <p>{ words.say(&Message::new("work-times").with("times", times)) }</p>
             }

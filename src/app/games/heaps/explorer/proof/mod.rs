@@ -20,7 +20,7 @@ use tail::TailArgument;
 use yew::prelude::*;
 
 /// Periods up to this have a line for each remainder.
-const MAX_LINES: u64 = 100;
+const MAX_LINES: u64 = 500;
 
 /// The proof.
 #[component]
