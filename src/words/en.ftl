@@ -209,7 +209,6 @@ review-title = The game, move by move
 ending = The end of the game
 ending-normal = The last move has been made, and whoever made it wins.
 ending-misere = The last move has been made, and whoever made it loses (misère).
-why-read = Read why ↓
 rematch = Rematch
 rematch-computer = Rematch: the computer begins
 rematch-you = Rematch: you begin

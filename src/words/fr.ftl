@@ -209,7 +209,6 @@ review-title = La partie, coup par coup
 ending = La fin de la partie
 ending-normal = Le dernier coup est joué, et celui qui l’a joué gagne.
 ending-misere = Le dernier coup est joué, et celui qui l’a joué perd (misère).
-why-read = L’explication ↓
 rematch = Rejouer
 rematch-computer = Rejouer : l’ordinateur commence
 rematch-you = Rejouer : vous commencez

@@ -159,8 +159,6 @@ test.describe("on a phone", () => {
     await expect(page.locator(".why-line")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
     await expect(ask).toHaveCount(0);
-    await page.getByRole("button", { name: "L’explication" }).click();
-    await expect(page.locator("#panel .verdict")).toBeInViewport({ ratio: 1 });
     // Where answers are kept back nothing offers them beside the board.
     await page.goto("about:blank");
     await open(page, "#/v1/heaps/0.~3/3+5+7?lang=fr&values=hide");

@@ -63,7 +63,7 @@ pub(in crate::app) fn notes(
     }
 }
 
-/// Who wins, in a line, and the way to the panel, which says the same with its reasons.
+/// Who wins, in a line; the panel says the same with its reasons.
 fn why_line(known: &Known, words: &Words) -> Html {
     let Some(found) = known.finding() else { return Html::default() };
     let (class, id) = match found.verdict {
@@ -72,18 +72,11 @@ fn why_line(known: &Known, words: &Words) -> Html {
         Verdict::Draw | Verdict::Unknown(_) => return Html::default(),
     };
     let sum = found.nim_sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum.0)));
-    let read = |_: MouseEvent| {
-        focus_panel();
-        bring_there("#panel");
-    };
     html! {
-        <>
-            <p class={classes!("why-line", class)} aria-hidden="true">
-                { words.get(id) }
-                if let Some(sum) = sum { { " " }<span class="why-sum">{ sum }</span> }
-            </p>
-            <button type="button" class="button why-read" onclick={read}>{ words.get("why-read") }</button>
-        </>
+        <p class={classes!("why-line", class)} aria-hidden="true">
+            { words.get(id) }
+            if let Some(sum) = sum { { " " }<span class="why-sum">{ sum }</span> }
+        </p>
     }
 }
 

@@ -46,6 +46,8 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     let frame = use_frame(&props.svg);
     let size = *frame;
     let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
+    // How high the drawing may be on a phone must not depend on how it is turned, which depends on how high it is.
+    let high = props.scene.extent().1 + 2 * MARGIN;
     let props = &DrawingProps { scene: use_turned(&props.scene, size, most), ..props.clone() };
     let (scene, svg) = (&props.scene, &props.svg);
     let camera = use_state_eq(|| None::<Camera>);
@@ -154,7 +156,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             <svg
                 ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
                 data-whole={whole(scene)}
-                style={format!("--units:{}", scene.extent().1 + 2 * MARGIN)}
+                style={format!("--units:{high}")}
                 aria-describedby="board-how" viewBox={seen.view_box(size)} onpointerdown={down}
                 onpointermove={moved} onpointerup={up.clone()} onpointercancel={up.clone()} onpointerleave={up}
                 onclick={click} onkeydown={key} onfocusin={entered} onfocusout={left}
