@@ -74,7 +74,7 @@ fn rare_heaps_make_no_difference_to_what_is_valid() {
 #[test]
 fn certificates_of_longer_periods_are_valid() {
     for (code, to) in [("0.356", 20_000), ("0.16", 400_000), ("0.56", 500_000)] {
-        let text = certificate(code, to, MAX_PLAIN).expect(code);
+        let text = certificate(code, to, MAX_PLAIN).unwrap();
         assert_eq!(verify(text.as_bytes()), Ok(()), "{code}");
     }
 }
