@@ -1,5 +1,6 @@
 //! A game being played: the board on one side, the open panel on the other.
 
+use super::check::{Here, checked_here};
 use super::dom::{bring_there, bring_together, focus_end, keep_focus_on_board, some};
 use super::face::{Board, DrawSetup, Face, OwnView, Why};
 use super::hooks::{
@@ -13,7 +14,7 @@ use super::house::{
 use super::table::{Action, Table, dispatch};
 use super::ui::ViewKind;
 use crate::link::{Link, View};
-use crate::session::{NodeId, Seat};
+use crate::session::{Finding, NodeId, Seat};
 use crate::words::Words;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -122,6 +123,12 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     // Where answers are kept back, or a teacher has chosen what is seen, the page offers none.
     let asks_why = table.look.view == View::Play && !table.look.embed && !state.over();
     let on_why = (asks_why && table.answers_shown()).then_some(&on_view);
+    // The panel with its button for hints may be far below.
+    let may_move = state.person_to_move();
+    let hints = table.look.view == View::Play && !table.look.embed && !state.over();
+    let ask_hint =
+        some(&dispatch(table, |()| Action::Hint), move |_: MouseEvent| may_move.then_some(()));
+    let on_hint = hints.then_some(ask_hint);
     let told_back = ended.and_then(|_| review_here(face, &looked_back, play, &words));
     // Where the board stands alone moves can be typed too.
     let picker = || {
@@ -132,14 +139,16 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         let folded = table.look.view == View::Play && !state.over();
         if folded { other_ways(&ways, picker, &words) } else { Html::default() }
     };
+    // While it is not the reader who moves, nothing says how to.
+    let unmoved = !board.open && !state.over();
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(face, table, &known, &words) }
-            <div class="board-place" onpointerdown={turned} onkeydown={escaped}>
+            <div class={classes!("board-place", unmoved.then_some("unmoved"))} onpointerdown={turned} onkeydown={escaped}>
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
-            { why_bar(&known, reasons && !state.over() && ended.is_none(), on_why, &words) }
+            { why_bar(&known, reasons && !state.over() && ended.is_none(), on_why, on_hint, may_move, &words) }
             { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
             { notes(face, table, &known, told_back, &words) }
             { stepper(state, &act, &ask_new_game, *own_page, &words) }
@@ -302,7 +311,17 @@ fn reasons_here(
         mv
     });
     let on_again = dispatch(table, |()| Action::Again);
-    let why = |found| face.why(Why { play: play.clone(), found, open, on_move, on_again }, words);
+    // Who wins on a graph is compared beside its attractors.
+    let own = !table.look.embed && !play.state().over() && face.owners(play).is_none();
+    let why = |found: Rc<Finding>| {
+        let why = Why { play: play.clone(), found: found.clone(), open, on_move, on_again };
+        html! {
+            <>
+                { face.why(why, words) }
+                if own { { for Here::of(&found).map(checked_here) } }
+            </>
+        }
+    };
     computing(table, known, &tell, why, words)
 }
 

@@ -383,6 +383,10 @@ pasted-shortened = “{ $found }” stands for values that were left out. Have y
 
 # Results of one’s own, checked
 
+check-about-here = The results are compared for the position on the board.
+check-matter-here-wins = True or False: does the player to move win?
+check-matter-here-sum = The nim-sum of the position
+check-matter-here-values = The values of its parts, in the order of the table
 check-here = here
 check-marked = The correct values around the first difference
 check-open = Check my results, copy

@@ -386,6 +386,10 @@ pasted-shortened = « { $found } » remplace des valeurs omises. Affichez-les 
 
 # Results of one’s own, checked
 
+check-about-here = Les résultats sont comparés pour la position affichée sur le plateau.
+check-matter-here-wins = True ou False : le joueur qui a le trait gagne-t-il ?
+check-matter-here-sum = La nim-somme de la position
+check-matter-here-values = Les valeurs de ses composantes, dans l’ordre du tableau
 check-here = ici
 check-marked = Les valeurs exactes autour de la première différence
 check-open = Vérifier mes résultats, copier

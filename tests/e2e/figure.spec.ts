@@ -66,7 +66,7 @@ test("views save what they show, with a caption in the reader’s language", asy
     [`#/v1/chomp/${whole(3, 4)}?view=cost`, /What the usual recursion costs/, ["3 × 4", "Positions"]],
     [`#/v1/chomp/${whole(3, 6)}?view=three-rows&to=100`, /a horizontally, b vertically/, ["100", "0 … 100"]],
     ["#/v1/graph/sticks-6-3/0", /The graph as a table/, ["6;0", "J0"], "The graph as a table"],
-    ["#/v1/heaps/0.77/7+5?view=analyse", /Where the Grundy value comes from/, ["3 + 1"], /^The \d+ options/],
+    ["#/v1/heaps/0.77/7+5?view=analyse", /Where the Grundy value comes from/, ["1 + 3"], /^The \d+ options/],
     ["#/v1/heaps/0.77/7+5?view=sequence&to=400", /Well-known games/, ["0.137"], "Well-known games"],
     [`#/v1/chomp/${whole(3, 4)}?view=recursion`, /The bar of the current call/, ["leaves the opponent", "3"]],
     // The last, as the page stays in the language of a link.

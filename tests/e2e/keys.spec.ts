@@ -40,6 +40,8 @@ for (const [language, name, list, off] of [
 ] as const) {
   test(`? lists the keys that there are, and they can be switched off: ${language}`, async ({ page }) => {
     await open(page, `${link}&lang=${language}`);
+    // The dialog lists what is on the page when it is opened.
+    await expect(page.locator(".stepper")).toBeVisible();
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog.getByRole("row").filter({ hasText: /^U/ })).toHaveText(list.replace(" ", ""));

@@ -159,11 +159,28 @@ test.describe("on a phone", () => {
     await expect(page.locator(".why-line")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
     await expect(ask).toHaveCount(0);
+    // The line leads to all of the reason.
+    await page.locator(".why-line").click();
+    await expect(page.locator("#panel").getByText("Elle n’est pas nulle")).toBeInViewport({ ratio: 1 });
     // Where answers are kept back nothing offers them beside the board.
     await page.goto("about:blank");
     await open(page, "#/v1/heaps/0.~3/3+5+7?lang=fr&values=hide");
     await expect(page.locator("[role=grid]")).toBeVisible();
     await expect(ask).toHaveCount(0);
+  });
+
+  test("a hint is asked for right below the board", async ({ page }) => {
+    await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-human");
+    const hint = page.getByRole("button", { name: "Hint" });
+    await expect(hint).toHaveCount(1);
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await hint.click();
+    await expect(page.getByText("There is a winning move")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 0.5 });
+    // In a frame the panel has it.
+    await page.goto("about:blank");
+    await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-human&embed=1");
+    await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(1);
   });
 
   test("the reason stays in sight with the turn, however high the board is", async ({ page }) => {

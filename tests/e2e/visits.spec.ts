@@ -20,6 +20,21 @@ async function visit(page: Page, { link, shows, holds, press, alone }: Kind, fau
   await expect(page.locator("[data-boot]:visible"), `what is said of the page, ${which}`).toHaveCount(0);
 }
 
+/** The tables of the page, folded ones among them, that have no buttons for files beside them. */
+function unsaved() {
+  const beside = (table: Element) => {
+    let place: Element | null = table;
+    for (let up = 0; place && up < 4; up += 1) {
+      place = place.parentElement;
+      if (place?.querySelector(".figure-files, .files")) return true;
+    }
+    return false;
+  };
+  // What is typed into, or compared, is no figure; a class has a file of its own.
+  const tables = [...document.querySelectorAll("main table:not(.check-own table, form table, .class-table, .task-sheet, .sheet-table)")];
+  return tables.filter((table) => !beside(table)).map((table) => `${table.className}: ${table.textContent?.slice(0, 60)}`);
+}
+
 /** On its first visit each kind has a device of its own, where nothing is kept yet (nor is it meanwhile, which would take longer). */
 async function firstVisit(browser: Browser, baseURL: string, [name, kind]: [string, Kind]) {
   const context = await browser.newContext({ baseURL, locale: "en-GB", serviceWorkers: "block" });
@@ -49,7 +64,10 @@ for (const third of [0, 1, 2]) {
     await context.setOffline(true);
     // On a phone, since whatever a kind is known by has to be seen there too: the contact sheet waits for it.
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const [name, kind] of kinds) await visit(page, kind, faults, `${name}, without a network`);
+    for (const [name, kind] of kinds) {
+      await visit(page, kind, faults, `${name}, without a network`);
+      expect(await page.evaluate(unsaved), `tables of ${name} that cannot be saved`).toEqual([]);
+    }
     expect(faults.failed, "requests that failed").toEqual([]);
     await context.setOffline(false);
   });

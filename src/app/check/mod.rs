@@ -3,18 +3,21 @@
 //! A view supplies the right results and the reason for a single place; everything else is the same for all games, and
 //! is loaded on request: `tool` takes a text and makes copies, `brought` keeps long texts out of the field, `asked` has
 //! the worker read and compare, `said` words the outcome; `place` says where something is in a text, and `marked` shows
-//! it among the right results.
+//! it among the right results. `here` supplies what is right of the position on the board, for all games.
 
 mod asked;
 mod brought;
+mod here;
 mod marked;
 mod place;
 mod said;
 mod tool;
 
-use crate::app::chunk::Missing;
 use crate::app::hooks::{dialog_missing, use_words};
+use crate::app::later::{Draw, Load};
+use crate::core::{Outcome, Verdict};
 use crate::games::pasted::{Difference, Place, Right};
+use crate::session::Finding;
 use crate::split_points;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -69,24 +72,72 @@ impl Matter {
     }
 }
 
-/// Draws the tool.
-type Draw = fn(CheckProps) -> Html;
+/// What is known of the position on the board, as far as a program may return it.
+#[derive(Clone, PartialEq)]
+pub(super) struct Here {
+    /// Whether the player to move wins.
+    pub(super) wins: bool,
+    /// The nim-sum, where the position has one.
+    pub(super) sum: Option<u32>,
+    /// The values of its parts, where it has a nim-sum.
+    pub(super) values: Vec<u32>,
+}
+
+impl Here {
+    /// What the solver has found, if it has found out who wins.
+    pub(super) fn of(found: &Finding) -> Option<Self> {
+        let Verdict::Known(outcome) = found.verdict else { return None };
+        let (sum, numbers) = (found.nim_sum.map(|sum| sum.0), found.numbers.clone());
+        let mut values = numbers.filter(|_| sum.is_some()).unwrap_or_default();
+        // Behind several values comes their sum.
+        values.truncate(values.len().saturating_sub(1).max(1));
+        Some(Self { wins: outcome == Outcome::Win, sum, values })
+    }
+}
 
 split_points! {
     /// What checks and copies.
-    check: fn tool() -> Draw { |props| html! { <tool::Tool ..props /> } }
+    check: fn tool() -> Draw<CheckProps> { |props| html! { <tool::Tool ..props /> } }
+    check: fn of_position() -> Draw<Here> { |here| html! { <here::OfPosition {here} /> } }
 }
 
 /// The button, and what it opens.
 #[component]
 pub(super) fn Checker(props: &CheckProps) -> Html {
+    html! { <Opened<CheckProps> load={Load(|| Box::pin(tool()))} given={props.clone()} on_open={props.on_open.clone()} /> }
+}
+
+/// The same for the position on the board, of which nobody needs to know more until it is opened.
+pub(super) fn checked_here(here: Here) -> Html {
+    html! { <Opened<Here> load={Load(|| Box::pin(of_position()))} given={here} on_open={Callback::noop()} /> }
+}
+
+#[derive(Clone, Properties)]
+struct OpenedProps<P: Clone + PartialEq + 'static> {
+    /// Fetches the tool.
+    load: Load<P>,
+    /// What it is given.
+    given: P,
+    /// Hears that it is opened.
+    on_open: Callback<()>,
+}
+
+/// A place has one tool.
+impl<P: Clone + PartialEq> PartialEq for OpenedProps<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.given == other.given && self.on_open == other.on_open
+    }
+}
+
+#[component]
+fn Opened<P: Clone + PartialEq + 'static>(props: &OpenedProps<P>) -> Html {
     let words = use_words();
     let open = use_state_eq(|| false);
-    let draw = use_state(|| None::<Draw>);
+    let draw = use_state(|| None::<Draw<P>>);
     let missing = use_state_eq(|| false);
     let toggle = {
         let (open, draw, missing) = (open.clone(), draw.clone(), missing.setter());
-        let on_open = props.on_open.clone();
+        let (on_open, load) = (props.on_open.clone(), props.load.0);
         Callback::from(move |_: MouseEvent| {
             if *open {
                 open.set(false);
@@ -95,8 +146,8 @@ pub(super) fn Checker(props: &CheckProps) -> Html {
             on_open.emit(());
             let (open, draw, missing) = (open.setter(), draw.setter(), missing.clone());
             spawn_local(async move {
-                let came = tool().await;
-                missing.set(came == Err(Missing));
+                let came = load().await;
+                missing.set(came.is_err());
                 if let Ok(came) = came {
                     draw.set(Some(came));
                     open.set(true);
@@ -110,7 +161,7 @@ pub(super) fn Checker(props: &CheckProps) -> Html {
             <button type="button" class="button" aria-expanded={open.to_string()} onclick={toggle}>
                 { words.get("check-open") }
             </button>
-            { draw.filter(|_| *open).map(|draw| draw(props.clone())).unwrap_or_default() }
+            { draw.filter(|_| *open).map(|draw| draw(props.given.clone())).unwrap_or_default() }
         </section>
     }
 }

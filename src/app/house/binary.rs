@@ -1,5 +1,6 @@
 //! Values in binary columns, and their nim-sum below.
 
+use crate::app::figure::Figure;
 use crate::core::Nimber;
 use crate::words::Words;
 use yew::prelude::*;
@@ -47,26 +48,30 @@ pub(in crate::app) fn binary_of(
             </tr>
         }
     });
+    let title = words.get("binary-title");
     html! {
-        <div class="scroll" tabindex="0" role="region" aria-label={words.get("binary-title")}>
-            <table class="binary">
-                <caption>{ words.get("binary-title") }</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{ head }</th>
-                        <th scope="col">{ value_head }</th>
-                        { for columns.iter().map(|column| html! { <th scope="col">{ (1_u64 << column).to_string() }</th> }) }
-                    </tr>
-                </thead>
-                <tbody>{ for rows }</tbody>
-                <tfoot>
-                    <tr>
-                        <th scope="row">{ words.get("nim-sum") }{ " ⊕" }</th>
-                        <td class="value">{ nim_sum.0 }</td>
-                        { bits(nim_sum, true) }
-                    </tr>
-                </tfoot>
-            </table>
+        <div>
+            <div class="scroll" tabindex="0" role="region" aria-label={title.clone()}>
+                <table class="binary">
+                    <caption>{ title.clone() }</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ head }</th>
+                            <th scope="col">{ value_head }</th>
+                            { for columns.iter().map(|column| html! { <th scope="col">{ (1_u64 << column).to_string() }</th> }) }
+                        </tr>
+                    </thead>
+                    <tbody>{ for rows }</tbody>
+                    <tfoot>
+                        <tr>
+                            <th scope="row">{ words.get("nim-sum") }{ " ⊕" }</th>
+                            <td class="value">{ nim_sum.0 }</td>
+                            { bits(nim_sum, true) }
+                        </tr>
+                    </tfoot>
+                </table>
+            </div>
+            { Figure { shown: "table", caption: title, name: "nim-sum" }.files(words) }
         </div>
     }
 }

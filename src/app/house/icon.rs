@@ -21,6 +21,7 @@ pub(in crate::app) enum Sign {
     Close,
     Sum,
     Ask,
+    Down,
 }
 
 /// A sign, hidden from those who listen: the button has a name.
@@ -52,6 +53,7 @@ impl Sign {
             Self::Pause => "M8 5v14M16 5v14",
             Self::Close => "m6 6 12 12M18 6 6 18",
             Self::Ask => "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.5",
+            Self::Down => "m6 9 6 6 6-6",
             Self::Sum => "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v8M8 12h8",
         }
     }

@@ -2,7 +2,8 @@
 
 use super::news::{News, NewsProps};
 use super::who::{Family, say_of};
-use crate::app::dom::{bring_there, focus_panel, keep_focus, random_seed};
+use super::{Sign, icon};
+use crate::app::dom::{bring_there, focus_panel, idle, keep_focus, random_seed};
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
@@ -13,12 +14,15 @@ use crate::session::{Finding, Players, Seat, Side, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// On a small screen, where the panel of the reasons is below: their first line, where `reasons` are viewed; otherwise
-/// the way to them, if `on_why` opens them: whoever plays has not asked who wins.
+/// On a small screen, where the panel is below the board: the first line of the reasons, where `reasons` are viewed;
+/// otherwise the way to them, if `on_why` opens them, since a player has not asked who wins. And a hint, if `on_hint`
+/// gives one; the button is idle unless the player `may_move`.
 pub(in crate::app) fn why_bar(
     known: &Known,
     reasons: bool,
     on_why: Option<&Callback<View>>,
+    on_hint: Option<Callback<MouseEvent>>,
+    may_move: bool,
     words: &Words,
 ) -> Html {
     let ask = on_why.map(|on_view| {
@@ -28,10 +32,18 @@ pub(in crate::app) fn why_bar(
         });
         html! { <button type="button" class="button why-ask" onclick={click}>{ words.get("tab-why") }</button> }
     });
+    let hint = on_hint.map(|click| {
+        html! {
+            <button type="button" class="button" aria-keyshortcuts="H" aria-disabled={idle(!may_move)} onclick={click}>
+                { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
+            </button>
+        }
+    });
     html! {
         <div class="why-bar">
             if reasons { { why_line(known, words) } }
             { for ask }
+            { for hint }
         </div>
     }
 }
@@ -63,7 +75,8 @@ pub(in crate::app) fn notes(
     }
 }
 
-/// Who wins, in a line; the panel says the same with its reasons.
+/// Who wins, in a line; the panel says the same with its reasons, and a tap on the line leads there. It is nothing to
+/// be heard or reached by keys: for those the tab of the panel is there.
 fn why_line(known: &Known, words: &Words) -> Html {
     let Some(found) = known.finding() else { return Html::default() };
     let (class, id) = match found.verdict {
@@ -72,10 +85,17 @@ fn why_line(known: &Known, words: &Words) -> Html {
         Verdict::Draw | Verdict::Unknown(_) => return Html::default(),
     };
     let sum = found.nim_sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum.0)));
+    let read = |_: MouseEvent| {
+        focus_panel();
+        bring_there("#panel");
+    };
     html! {
-        <p class={classes!("why-line", class)} aria-hidden="true">
-            { words.get(id) }
-            if let Some(sum) = sum { { " " }<span class="why-sum">{ sum }</span> }
+        <p class={classes!("why-line", class)} aria-hidden="true" onclick={read}>
+            <span>
+                { words.get(id) }
+                if let Some(sum) = sum { { " " }<span class="why-sum">{ sum }</span> }
+            </span>
+            { icon(Sign::Down) }
         </p>
     }
 }

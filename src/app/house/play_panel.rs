@@ -26,6 +26,8 @@ pub(in crate::app) fn play_panel(
     let (state, owners) = (table.play.state(), face.owners(&table.play));
     let may_move = state.person_to_move();
     let hint = some(tell, move |_: MouseEvent| may_move.then_some(Action::Hint));
+    // On a small screen the hint is asked for right below the board, except in a frame.
+    let class = classes!("button", (!table.look.embed).then_some("hint-beside"));
     let pause = {
         let paused = table.paused;
         tell.reform(move |_: MouseEvent| Action::Pause(!paused))
@@ -38,7 +40,7 @@ pub(in crate::app) fn play_panel(
     html! {
         <div class="play-panel">
             <div class="row">
-                <button type="button" class="button" aria-keyshortcuts="H" onclick={hint} aria-disabled={idle(!may_move)}>
+                <button type="button" {class} aria-keyshortcuts="H" onclick={hint} aria-disabled={idle(!may_move)}>
                     { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
                 </button>
                 if !state.players.has_person() {

@@ -3,6 +3,7 @@
 use super::drawing::Drawing;
 use super::export::exports;
 use super::legend::legend;
+use super::lists::Lists;
 use super::marks::{Look, Looks};
 use super::scene::{Scene, player_name};
 use super::{sizes, table, vertex_name};
@@ -24,6 +25,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
     let position = session.position();
     // One graph is played on from beginning to end.
     let start = session.position_at(NodeId::START).clone();
+    let lists = html! { <Lists start={start.clone()} /> };
     let scene = use_memo(start, |start| Scene::of(start.graph(), None));
     let show = props.analysis.is_some();
     let drawing = match &*scene {
@@ -51,7 +53,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
                 </p>
             }
             if scene.is_some() { { legend(more, &words) } }
-            { table::table(position, regions_column(position, show, &words).as_ref(), &words) }
+            { table::table(position, regions_column(position, show, &words).as_ref(), lists, &words) }
             { exports(position, scene.is_some(), props.analysis.as_ref().map(|_| "graph-figure-regions"), &words) }
         </div>
     }

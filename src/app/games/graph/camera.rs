@@ -12,7 +12,7 @@ const WHOLE: i64 = 300;
 const LARGEST: i64 = 3_000;
 const SMALLEST: i64 = 30;
 /// The largest scale that is chosen without being asked for: near at hand, and on the wall of a classroom.
-pub(super) const NATURAL: i64 = 1_900;
+pub(super) const NATURAL: i64 = 2_100;
 pub(super) const ON_WALL: i64 = 2_600;
 /// Units left free around the vertices.
 pub(super) const MARGIN: i64 = 62;

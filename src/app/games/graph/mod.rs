@@ -18,6 +18,7 @@ mod figure;
 mod gesture;
 mod hint;
 mod legend;
+mod lists;
 mod marks;
 mod minimax;
 mod own;

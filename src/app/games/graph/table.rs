@@ -21,8 +21,8 @@ pub(super) struct Column {
 }
 
 /// The table, closed until it is asked for: each vertex with its owner, its successors and its
-/// predecessors, both counted.
-pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -> Html {
+/// predecessors, both counted. `below` is what a view adds under it.
+pub(super) fn table(position: &Position, more: Option<&Column>, below: Html, words: &Words) -> Html {
     let graph = position.graph();
     let arena = graph.arena();
     let reverse = &position.regions().reverse;
@@ -77,6 +77,7 @@ pub(super) fn table(position: &Position, more: Option<&Column>, words: &Words) -
             if arena.len() > MAX_ROWS as usize {
                 <p class="quiet">{ words.say(&Message::new("graph-table-first").with("count", MAX_ROWS)) }</p>
             }
+            { below }
         </details>
     }
 }

@@ -111,7 +111,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                     <p class="quiet">{ words.get(SIGNS[usize::from(keys.method == Method::Calls)]) }</p>
                 }
                 { lists::lists(position, &moment, &words) }
-                { table::table(position, Some(&column(position, &moment, &words)), &words) }
+                { table::table(position, Some(&column(position, &moment, &words)), Html::default(), &words) }
                 { check::check(position, &region, &on_first, &words) }
                 { exports(position, drawn, Some(SIGNS[usize::from(keys.method == Method::Calls)]), &words) }
             </section>

@@ -2,6 +2,7 @@
 
 use super::super::say;
 use super::seen::{Change, Seen};
+use crate::app::figure::Figure;
 use crate::app::house::explained;
 use super::work::work_sentence;
 use crate::core::Message;
@@ -195,21 +196,25 @@ pub(super) fn mask(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &W
 fn bits(mask: Mask, words: &Words) -> Html {
     let places = || (0..u16::BITS - mask.bits.leading_zeros()).rev();
     let parity = mask.position;
+    let title = words.get("mask-bits");
     html! {
-        <table class="bits">
-            <caption class="spoken">{ words.get("mask-bits") }</caption>
-            <thead><tr>
-                if parity { <th scope="col">{ words.get("mask-parity") }</th> }
-                { for places().map(|place| html! { <th scope="col">{ (1_u32 << place).to_string() }</th> }) }
-            </tr></thead>
-            <tbody><tr>
-                if parity { <td class="one">{ "1" }</td> }
-                { for places().map(|place| {
-                    let one = mask.bits >> place & 1 == 1;
-                    html! { <td class={one.then_some("one")}>{ if one { "1" } else { "0" } }</td> }
-                }) }
-            </tr></tbody>
-        </table>
+        <div>
+            <table class="bits">
+                <caption class="spoken">{ title.clone() }</caption>
+                <thead><tr>
+                    if parity { <th scope="col">{ words.get("mask-parity") }</th> }
+                    { for places().map(|place| html! { <th scope="col">{ (1_u32 << place).to_string() }</th> }) }
+                </tr></thead>
+                <tbody><tr>
+                    if parity { <td class="one">{ "1" }</td> }
+                    { for places().map(|place| {
+                        let one = mask.bits >> place & 1 == 1;
+                        html! { <td class={one.then_some("one")}>{ if one { "1" } else { "0" } }</td> }
+                    }) }
+                </tr></tbody>
+            </table>
+            { Figure { shown: "table", caption: title, name: "mask" }.files(words) }
+        </div>
     }
 }
 

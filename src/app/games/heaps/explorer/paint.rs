@@ -5,10 +5,8 @@ use crate::games::heaps::{Mark, Picture, Plot, STRIP_NONE, Window, hue};
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
-/// The plot's height in the page's pixels; its width is the panel's.
-pub(super) const HEIGHT: u32 = 300;
-/// Its width as long as it has none.
-const UNSEEN: i32 = 720;
+/// The plot's width and height in the page's pixels as long as it is not laid out.
+const UNSEEN: (i32, i32) = (720, 300);
 /// What is left free above the dots and below them, so that none is cut.
 const MARGIN: u32 = 7;
 /// How many values lie one above the other in a column of a strip.
@@ -28,9 +26,9 @@ struct Size {
 fn size(canvas: &HtmlCanvasElement, count: u32, top: u32) -> Size {
     let scale = between(gloo::utils::window().device_pixel_ratio(), 1.0, 2.0);
     // Where it was not laid out yet, a picture of it can still be saved.
-    let shown = if canvas.client_width() > 1 { canvas.client_width() } else { UNSEEN };
-    let width = (f64::from(shown) * scale) as u32;
-    let height = (f64::from(HEIGHT) * scale) as u32;
+    let laid_out = (canvas.client_width(), canvas.client_height());
+    let (across, up) = if laid_out.0 > 1 && laid_out.1 > 1 { laid_out } else { UNSEEN };
+    let (width, height) = ((f64::from(across) * scale) as u32, (f64::from(up) * scale) as u32);
     // Rows must not run into each other; along a row dots may touch.
     let pixel = scale.round() as u32;
     let crowded = count / width.max(1) > 4;

@@ -1,6 +1,5 @@
 //! The plot: a window of the sequence, moved by dragging, with the wheel, or with the keyboard.
 
-use super::paint::HEIGHT;
 use super::seen::{Change, Seen};
 use super::talk::marks;
 use super::window::{by_key, moved, shown};
@@ -93,7 +92,7 @@ pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
             <div class="with-axes" style={axes_room(if dots { top } else { 0 }, words)}>
                 <div class="plot-frame" ref={parts.frame} tabindex="0" role="group" aria-label={words.get("plot-keys")}
                     {onkeydown} {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
-                    <canvas ref={parts.canvas} role="img" aria-label={label} aria-describedby="period" style={format!("height:{HEIGHT}px")} />
+                    <canvas ref={parts.canvas} role="img" aria-label={label} aria-describedby="period" />
                     <div class="plot-flags">{ for flags }</div>
                     { axes(across, up, words) }
                 </div>
