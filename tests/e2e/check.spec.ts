@@ -287,14 +287,14 @@ test("the position on the board: who wins, its nim-sum and its values", async ({
   await open(page, "#/v1/heaps/0.~3/3+5+7?view=analyse");
   await openTool(page);
   await what(page).selectOption({ label: "True or False: does the player to move win?" });
-  await says(page, "True", "agrees");
-  await says(page, "gagnante([3, 5, 7]) = False", "the right answer is True");
+  await says(page, "True", "agree");
+  await says(page, "gagnante([3, 5, 7]) = False", "the right value is True");
   await expect(said(page)).toContainText("Nim-sum: 1.");
   await what(page).selectOption({ label: "The nim-sum of the position" });
-  await says(page, "1", "agrees");
+  await says(page, "1", "agree");
   await says(page, "2", "the right value is 1");
   await what(page).selectOption({ label: "The values of its parts, in the order of the table" });
-  await says(page, "[3, 5, 7]", "agrees");
+  await says(page, "[3, 5, 7]", "agree");
   await says(page, "[3, 5, 6]", "[3, 5, 7]");
   await axe(page);
   // Where answers are away, so is this.
@@ -310,6 +310,6 @@ test("the lists of a graph that is played on", async ({ page }) => {
   await what(page).selectOption({ label: "Lists of successors: A, suc" });
   await says(page, await copied(page, "Python"), "agree");
   await what(page).selectOption({ label: "(S0, F0) for J0; for J1, (S1, F1)" });
-  await says(page, await copied(page, "JSON"), "right");
+  await says(page, await copied(page, "JSON"), "agree");
   await axe(page);
 });

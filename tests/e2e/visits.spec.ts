@@ -31,7 +31,7 @@ function unsaved() {
     return false;
   };
   // What is typed into, or compared, is no figure; a class has a file of its own.
-  const tables = [...document.querySelectorAll("main table:not(.check-own table, form table, .class-table, .task-sheet, .sheet-table)")];
+  const tables = [...document.querySelectorAll("main table:not(.check-own table, form table, .class-table, .task-sheet, .sheet-table, .fill table)")];
   return tables.filter((table) => !beside(table)).map((table) => `${table.className}: ${table.textContent?.slice(0, 60)}`);
 }
 

@@ -3,7 +3,7 @@
 use super::arrays;
 use super::compare::Reader;
 use super::elements::{answer_of, is_word, number};
-use super::entries::differs;
+use super::entries::{differs, truth};
 use super::found::{Checked, Difference};
 use super::members;
 use super::results::{Answer, Entry, Results, Things};
@@ -24,6 +24,9 @@ impl Reader<'_> {
         }
         if let Some(count) = count(alone).filter(|_| counts) {
             return self.entry(checked, entry, count);
+        }
+        if let Some(verdict) = verdict(alone).filter(|_| self.results.things == Things::Truth) {
+            return self.entry(checked, entry, verdict);
         }
         let parted = parted(alone).filter(|_| self.results.things == Things::Pair);
         let value = &without_words(parted.as_ref().unwrap_or(alone), self.results.things);
@@ -113,6 +116,17 @@ fn count(value: &Element) -> Option<&Element> {
     let other = |item: &Element| is_word(item) || matches!(item.value, Value::Truth(_));
     let only = numbers.next().filter(|_| numbers.next().is_none())?;
     items.iter().all(|item| number(item).is_some() || other(item)).then_some(only)
+}
+
+/// The only truth value among words, `True`, `the position is winning`; a text of one line is a list.
+fn verdict(value: &Element) -> Option<&Element> {
+    if truth(value).is_some() {
+        return Some(value);
+    }
+    let items = value.items();
+    let mut verdicts = items.iter().filter(|item| truth(item).is_some());
+    let only = verdicts.next().filter(|_| verdicts.next().is_none())?;
+    items.iter().all(|item| truth(item).is_some() || is_word(item)).then_some(only)
 }
 
 /// Numbers that each come before a list, `{1: [0, 1, 2]}`, as pairs.

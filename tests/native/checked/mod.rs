@@ -6,6 +6,7 @@ mod graphs;
 mod reasons;
 mod said;
 mod texts;
+mod verdicts;
 
 pub(super) use said::all_said;
 

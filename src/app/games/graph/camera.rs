@@ -15,7 +15,7 @@ const SMALLEST: i64 = 30;
 pub(super) const NATURAL: i64 = 2_100;
 pub(super) const ON_WALL: i64 = 2_600;
 /// Units left free around the vertices.
-pub(super) const MARGIN: i64 = 62;
+pub(super) const MARGIN: i64 = 56;
 
 /// A size in pixels or in units: width and height.
 pub(super) type Size = (i64, i64);

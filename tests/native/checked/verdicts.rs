@@ -1,0 +1,39 @@
+//! Who wins one position, as programs tell it.
+
+use super::checked;
+use nimlab::games::pasted::{Answer, Place, Results, Right, Things};
+use std::rc::Rc;
+
+#[test]
+fn a_verdict_is_read_in_each_form() {
+    let right = |won: bool| {
+        let answer = Answer::Exactly(vec![i64::from(won)]);
+        Right::Results(Rc::new(Results::once("", Things::Truth, Place::Whole, answer)))
+    };
+    let won = [
+        "True",
+        "true",
+        "1",
+        "W",
+        "gagnante([3, 5, 7]) = True",
+        "win((3, 5, 7)): True",
+        "win = 1",
+        "{'win': True}",
+        ">>> gagnante([3, 5, 7])\nTrue",
+        "position gagnante",
+        "[True]",
+        "N",
+    ];
+    let lost = ["False", "0", "L", "gagnante([1, 2, 3]) = False", "position perdante", "P"];
+    let all = won.map(|text| (text, true)).into_iter().chain(lost.map(|text| (text, false)));
+    for (text, wins) in all {
+        let agrees = checked(text, &right(wins));
+        assert_eq!((agrees.compared, &agrees.wrong), (1, &None), "{text}");
+        assert_eq!(agrees.differences, 0, "{text}");
+        let differs = checked(text, &right(!wins));
+        assert_eq!((differs.compared, differs.differences), (1, 1), "{text}");
+    }
+    for text in ["[3, 5, 7]", "perhaps", "True False", "2"] {
+        assert!(checked(text, &right(true)).wrong.is_some(), "{text}");
+    }
+}
