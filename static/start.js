@@ -15,7 +15,8 @@
   // A guess at what the program will find (src/app/hooks/words.rs): where it is wrong, nothing is lost but
   // a little time.
   function language() {
-    var set = /[?&]lang=([a-z]+)/.exec(location.hash);
+    var key = /[?&]lang=([a-z]+)/;
+    var set = key.exec(location.hash) || key.exec(location.search);
     if (set) return set[1];
     try {
       return localStorage.getItem("nimlab.language") || navigator.language.slice(0, 2);

@@ -1,6 +1,6 @@
 //! Finds lines of attempts in whatever text surrounds them.
 
-use super::{Attempt, read_code};
+use super::{Attempt, read_code, write_code};
 use crate::core::Message;
 
 /// The maximum number of bytes that are looked through.
@@ -12,20 +12,24 @@ const UNSEEN: [char; 7] =
 /// Over at most so many breaks a line is put together again.
 const MAX_BREAKS: usize = 40;
 
+/// What stands before a line where a name might, in English and in French.
+const NO_NAMES: [&str; 8] =
+    ["Code", "Line", "Ligne", "Answer", "Réponse", "Result", "Résultat", "Here"];
+
 /// A place at which a line of an attempt begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gathered {
     /// The number of the line of the text, from 1.
     pub line: usize,
-    /// What is there, put together again where it was broken.
+    /// What is there, put together again where it was broken; with the name of its sender if it had none.
     pub code: String,
     /// The attempt, or what is wrong.
     pub found: Result<Attempt, Message>,
 }
 
-/// Finds the lines of attempts in a text, one by one as they are asked for: names, greetings, quoting marks
-/// and addresses around them do not matter, nor that a mail has broken them. A text that is too long is
-/// refused before it is read.
+/// Finds the lines of attempts in a text, one by one as they are asked for: greetings, quoting marks and addresses
+/// around them do not matter, nor that a mail has broken them. An attempt without a name gets that of whoever sent it,
+/// if a chat has put it before the line. A text that is too long is refused before it is read.
 pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Message> {
     if text.len() > MAX_GATHERED {
         let most = MAX_GATHERED / (1024 * 1024);
@@ -47,6 +51,14 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
         if let Some((whole, attempt)) = whole {
             (code, found) = (whole, Ok(attempt));
         }
+        let before = lines.get(line).and_then(|text| text.get(..start)).unwrap_or_default();
+        if let (Ok(attempt), Some(name)) = (&mut found, sender(before))
+            && attempt.name.is_empty()
+        {
+            attempt.set_name(name);
+            // With the name it is kept.
+            code = write_code(attempt);
+        }
         Gathered { line: line + 1, code, found }
     }))
 }
@@ -63,6 +75,18 @@ fn starts(line: &str) -> Vec<usize> {
         (1..=3).contains(&digits) && body.is_some_and(follows)
     };
     line.match_indices("NL").filter(begins).map(|(at, _)| at).collect()
+}
+
+/// Who sent what follows, as chats write it: `Léa :`, `[14:02] Léa Martin:`, `12/11/2026, 14:02 - Léa:`.
+fn sender(before: &str) -> Option<&str> {
+    let named = before.trim_end().strip_suffix(':')?.trim_end();
+    let start = [named.rfind(']').map(|at| at + 1), named.rfind(" - ").map(|at| at + 3)];
+    let name = named.get(start.into_iter().flatten().max().unwrap_or(0)..)?;
+    let name = name.trim_matches(['>', '|', '*', ' ', '\t', '~']);
+    // What is written small, or names the line itself, is part of a sentence: `My line:`.
+    let is_name = |word: &str| word.starts_with(char::is_uppercase) && !NO_NAMES.contains(&word);
+    let words = name.split_whitespace();
+    (words.clone().all(is_name) && (1..=4).contains(&words.count())).then_some(name)
 }
 
 /// With how many digits a text begins, as far as that matters.

@@ -411,3 +411,30 @@ fn what_goes_on_takes_the_place_of_what_was_handed_in_before() {
     assert_eq!(new, [true, true, false, false, true]);
     assert_eq!((rows.len(), rows[0].attempt.count()), (2, whole.attempt.count()));
 }
+
+#[test]
+fn a_line_without_a_name_gets_that_of_its_sender() {
+    let nameless = Attempt { name: String::new(), ..usual() };
+    let code = write_code(&nameless);
+    let cases = [
+        ("Léa :", "Léa"),
+        ("[14:02] Léa Martin:", "Léa Martin"),
+        ("12/11/2026, 14:02 - Jean-Luc :", "Jean-Luc"),
+        ("> **Karim** :", "Karim"),
+        ("Mon code :", ""),
+        ("Code:", ""),
+        ("Bonjour Madame, voici ma réponse :", ""),
+        ("https:", ""),
+        ("", ""),
+    ];
+    for (before, name) in cases {
+        let text = format!("{before} {code}");
+        let found: Vec<Gathered> = gather(&text).unwrap().collect();
+        assert_eq!(found.len(), 1, "{text}");
+        assert_eq!(found[0].found.as_ref().map(|it| it.name.as_str()), Ok(name), "{text}");
+        assert_eq!(read_code(&found[0].code), found[0].found, "{text}");
+    }
+    // A name of its own stays.
+    let own = gather(&format!("Zoé : {}", write_code(&usual()))).unwrap().next().unwrap();
+    assert_eq!(own.found, Ok(usual()));
+}

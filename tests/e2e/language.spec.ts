@@ -49,3 +49,13 @@ test("the language and the theme of a link go with all ways from there, and else
   await page.locator(".brand").click();
   await stands(/#\/$/, "en", null);
 });
+
+test("a language before the # is that of the page, until another is chosen", async ({ page }) => {
+  const root = page.locator("html");
+  await open(page, "?lang=en#/v1/heaps/0.77/7+5");
+  await expect(root).toHaveAttribute("lang", "en");
+  await page.locator(".brand").click();
+  await expect(root).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: /^FR/ }).click();
+  await expect(root).toHaveAttribute("lang", "fr");
+});

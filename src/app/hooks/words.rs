@@ -134,12 +134,18 @@ async fn words_of(language: Language) -> Result<Words, Missing> {
     Ok(Words::of(language, catalogue))
 }
 
-/// The language to begin with, where the link sets none: the one that was chosen here before, else
-/// the browser's, otherwise English.
+/// The language to begin with, where the link sets none: the one that was chosen here; that of the address before its
+/// `#` (`?lang=fr`), as other pages and platforms write it; the one that was chosen before; the browser's; English.
 pub(in crate::app) fn reader_language() -> Language {
+    let window = gloo::utils::window();
+    let address = || {
+        let search = window.location().search().ok()?;
+        let mut keys = search.trim_start_matches('?').split('&');
+        keys.find_map(|key| Language::of(key.strip_prefix("lang=")?))
+    };
     let browser = || {
-        let languages = gloo::utils::window().navigator().languages();
+        let languages = window.navigator().languages();
         languages.iter().find_map(|tag| Language::of(&tag.as_string()?))
     };
-    CHOSEN.get().or_else(kept_language).or_else(browser).unwrap_or_default()
+    CHOSEN.get().or_else(address).or_else(kept_language).or_else(browser).unwrap_or_default()
 }

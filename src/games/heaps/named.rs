@@ -160,7 +160,7 @@ impl NamedGame {
         )
         .or(&["Prim"])
         .aside(),
-        Self::new("0.16", "0.16", &[17], Token::Coin, ["The long period", "La longue période"]),
+        Self::new("0.16", "0.16", &[17], Token::Coin, ["Long-period game", "Jeu à longue période"]),
         Self::new("0.127", "0.127", &[15], Token::Coin, ["The slow starter", "Le démarrage lent"]),
         Self::new(
             "0.376",
