@@ -37,11 +37,11 @@ impl Move {
     }
 }
 
-/// The field of a file, in the order in which it is written, so that nothing that is named twice goes unseen.
+/// The field of a file as it is written, so that no number that is named twice goes unseen.
 pub(super) struct Moves(Vec<(String, Vec<Kind>)>);
 
 impl Moves {
-    /// The moves, if they are written in the only form that is accepted: the numbers ascend, and so do the kinds.
+    /// The moves by what is taken, if nothing is named twice and the kinds are in their order.
     pub(super) fn read(&self) -> Result<Vec<Move>, Wrong> {
         let mut moves: Vec<Move> = Vec::new();
         for (take, kinds) in &self.0 {
@@ -49,14 +49,17 @@ impl Moves {
             let number: Option<usize> = take.parse().ok();
             let number = number.filter(|it| *it <= MAX_TAKE && it.to_string() == *take);
             let number = number.ok_or_else(wrong)?;
-            let ascends = moves.last().is_none_or(|last| last.take < number);
+            // The order of an object's fields means nothing to most programs.
+            let place = moves.binary_search_by_key(&number, |one| one.take);
             let few = !kinds.is_empty() && kinds.is_sorted_by(|one, next| one < next);
             // To take nothing and leave one heap or none is no move.
             let is_move = number > 0 || kinds.iter().all(|kind| *kind >= Kind::Unequal);
-            if !ascends || !few || !is_move {
-                return Err(wrong());
+            match place {
+                Err(place) if few && is_move => {
+                    moves.insert(place, Move { take: number, kinds: kinds.clone() });
+                }
+                _ => return Err(wrong()),
             }
-            moves.push(Move { take: number, kinds: kinds.clone() });
         }
         if moves.is_empty() { Err(Wrong::NoMove) } else { Ok(moves) }
     }

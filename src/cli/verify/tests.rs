@@ -1,6 +1,8 @@
 //! Certificates as the engine writes them, and the same ones spoilt.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod moves;
+
 use super::verify;
 use super::wrong::Wrong;
 use crate::core::octal::Until;

@@ -33,6 +33,13 @@ pub struct Counterparts {
     pub special_count: u64,
 }
 
+impl Counterparts {
+    /// How many options the heap has.
+    pub fn count(&self) -> u64 {
+        self.usual_count.saturating_add(self.special_count)
+    }
+}
+
 /// The step at one n: why G(n + q) = G(n), if all is well from a to n − 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FiniteStep {

@@ -123,6 +123,7 @@ impl Shown<'_> {
                 <ol class="steps">{ for self.reasons().into_iter().map(|said| html! { <li>{ said }</li> }) }</ol>
                 { self.tables(&self.step.down, (later, n)) }
                 { self.tables(&self.step.up, (n, later)) }
+                if self.step.down.count() == 0 && self.step.up.count() == 0 { <p>{ self.say("proof-finite-none") }</p> }
                 <p>{ self.say("proof-step-so") }</p>
             </>
         }
