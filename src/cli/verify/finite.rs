@@ -71,7 +71,6 @@ fn mark(claim: &Claim, one: &Move, n: usize, marks: &mut Marks) {
     }
     for kind in &one.kinds {
         match kind {
-            Kind::Nothing => {}
             Kind::One => drop(marks.mark(n, values[rest])),
             Kind::Unequal => {
                 for part in (1..rest).take_while(|part| *part < rest - *part) {
@@ -80,7 +79,7 @@ fn mark(claim: &Claim, one: &Move, n: usize, marks: &mut Marks) {
             }
             // Two heaps of the same value, whatever that is.
             Kind::Equal if rest.is_multiple_of(2) => drop(marks.mark(n, 0)),
-            Kind::Equal => {}
+            Kind::Nothing | Kind::Equal => {}
             Kind::Three => {
                 for small in 1..=rest / 3 {
                     let both = rest - small;

@@ -99,7 +99,7 @@ impl Moves {
         let mut values = Vec::new();
         for n in 0..=to {
             let met: BTreeSet<u32> = self.options(n, &values).into_iter().map(|it| it.2).collect();
-            values.push((0..).find(|value| !met.contains(value)).unwrap());
+            values.push((0..9_999).find(|value| !met.contains(value)).unwrap());
         }
         values
     }

@@ -90,7 +90,7 @@ fn values(moves: &Value, to: usize) -> Vec<u32> {
                 }
             }
         }
-        values.push((0..).find(|value| !options.contains(value)).unwrap());
+        values.push((0..9_999).find(|value| !options.contains(value)).unwrap());
     }
     values
 }

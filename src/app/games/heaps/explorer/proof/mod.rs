@@ -42,15 +42,16 @@ pub(super) fn Proof(props: &PartProps) -> Html {
     let textbook = code.and_then(|code| Textbook::of(code, figures));
     let sparse = code.and_then(|code| SparseProof::of(code, &period));
     let moves = FixedMoves::of(rules);
-    let lines = moves.as_ref().and_then(|moves| lines(moves, figures, seen));
+    let listed = moves.as_ref().filter(|moves| is_listed(moves, figures));
     let finite = moves.as_ref().and_then(|moves| FiniteProof::of(moves, figures));
     html! {
         <div class="proof">
             { statement(figures, &words) }
             if rules.is_nim() {
                 <p>{ words.get("proof-nim") }</p>
-            } else if let (Some(lines), Some(moves)) = (lines, &moves) {
-                { remainders::argument(&lines, figures, moves, &words) }
+            } else if let Some(moves) = listed {
+                // The values of one period are asked for when all others are there.
+                { for lines(moves, figures, seen).map(|lines| remainders::argument(&lines, figures, moves, &words)) }
             } else if let (Some(sparse), Some(textbook)) = (sparse, textbook) {
                 { sparse::argument(&sparse, figures, props, &words) }
                 { bound("proof-bound-again", &textbook, figures, seen.reasons.checked, ask, &words) }
@@ -77,11 +78,15 @@ pub(super) fn Proof(props: &PartProps) -> Html {
     }
 }
 
-/// A line for each remainder, if no move leaves two heaps and there are not too many.
-fn lines(moves: &FixedMoves, figures: Recurrence, seen: &Seen) -> Option<Vec<Remainder>> {
+/// Whether there is a line for each remainder: no move leaves two heaps, and there are not too many.
+fn is_listed(moves: &FixedMoves, figures: Recurrence) -> bool {
     let listed = figures.period.saturating_mul(moves.count() as u64);
-    let one = seen.period.as_ref().filter(|_| figures.period <= MAX_LINES && listed <= MAX_LISTED)?;
-    remainders(moves, figures, &one.values)
+    moves.heaps() < 2 && figures.period <= MAX_LINES && listed <= MAX_LISTED
+}
+
+/// These lines, if the values of one period are known.
+fn lines(moves: &FixedMoves, figures: Recurrence, seen: &Seen) -> Option<Vec<Remainder>> {
+    remainders(moves, figures, &seen.period.as_ref()?.values)
 }
 
 /// What is claimed, and that nothing smaller would do.
