@@ -2,7 +2,7 @@
 
 use super::Failure;
 use crate::core::{Message, Say};
-use crate::games::heaps::{Code, Exploration, MAX_CERTIFIED, MAX_PLAIN, NoFile, PeriodFile};
+use crate::games::heaps::{Exploration, MAX_CERTIFIED, MAX_PLAIN, NoFile, PeriodFile};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 
@@ -10,6 +10,8 @@ impl Say for NoFile {
     fn say(&self) -> Message {
         match *self {
             Self::Far => Message::new("cli-certificate-far"),
+            Self::Powers => Message::new("cli-certificate-powers"),
+            Self::Rules => Message::new("cli-certificate-rules"),
             Self::Unproved => Message::new("cli-certificate-unproved"),
             Self::Long(count) => Message::new("cli-certificate-long")
                 .with("count", count)
@@ -19,12 +21,8 @@ impl Say for NoFile {
 }
 
 /// Writes the certificate of what was found to a file, which is made or replaced.
-pub(super) fn write_certificate(
-    code: &Code,
-    found: &Exploration,
-    name: &str,
-) -> Result<(), Failure> {
-    let certificate = PeriodFile::of(code, found, MAX_PLAIN).map_err(|why| Failure::of(&why))?;
+pub(super) fn write_certificate(found: &Exploration, name: &str) -> Result<(), Failure> {
+    let certificate = PeriodFile::of(found, MAX_PLAIN).map_err(|why| Failure::of(&why))?;
     let write = || {
         let mut out = BufWriter::new(File::create(name)?);
         write!(out, "{certificate}")?;

@@ -3,11 +3,11 @@
 use super::Failure;
 use super::arguments::Arguments;
 use super::certificate::write_certificate;
-use super::method::{method, number, octal};
+use super::method::{method, number};
 use super::progress::drive;
 use crate::core::octal::{Mask, Rule, Until};
 use crate::core::{Job, Progress, Status};
-use crate::games::heaps::{Exploration, MAX_TO, Method, Period, Proof, Ruleset};
+use crate::games::heaps::{Exploration, MAX_TO, Method, Period, PeriodFile, Proof, Ruleset};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::time::Instant;
@@ -36,15 +36,17 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         (None, _) => (PLAIN_LIMIT, PLAIN_BUDGET),
     };
     // What cannot be written is refused before it is computed.
-    let file = file.map(|file| Ok::<_, Failure>((file, octal(rules.clone())?))).transpose()?;
+    if file.is_some() {
+        PeriodFile::may_be(&rules).map_err(|why| Failure::of(&why))?;
+    }
     let begun = Instant::now();
     let values = Exploration::new(&rules, limit, Until::Proof, method)
         .map_err(|refusal| Failure::of(&refusal))?;
     let mut search = Search { values, budget };
     drive(&mut search, |()| Ok::<(), Failure>(()))?;
     let seconds = begun.elapsed().as_secs_f64();
-    if let Some((file, code)) = file {
-        write_certificate(&code, &search.values, &file)?;
+    if let Some(file) = file {
+        write_certificate(&search.values, &file)?;
     }
     Ok(writeln!(out, "{}", answer(&rules, &search.values, seconds))?)
 }

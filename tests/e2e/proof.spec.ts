@@ -119,6 +119,87 @@ test("where nothing is added, options are matched by what is left too, in French
   await axe(page);
 });
 
+test("a rule that leaves two equal heaps is proved, with the numbers of the theorem", async ({ page }) => {
+  await open(page, "#/v1/heaps/take-1.2-equal/5?view=sequence&to=200");
+  await button(page, "Read the proof").click();
+  const proof = fact(page, "proof");
+  await expect(proof.locator(".claim")).toHaveText("G(n + 1) = G(n) for all n ≥ 3.");
+  await expect(proof).toContainText("a = max(n₀, 1) = 3");
+  await expect(proof).toContainText("T = 2 is the largest number of tokens");
+  await expect(proof).toContainText("k = 2 is the largest number of heaps");
+  await expect(proof).toContainText("q = 2p = 2 is the number of tokens by which heaps are compared.");
+  await expect(proof).toContainText("b = 2a + 3q + T = 14 is the last n");
+  await expect(proof).toContainText("The bound is b + q = 16.");
+  await button(page, "Check up to the bound").click();
+  await expect(proof.getByRole("status")).toContainText("Confirmed: G(0) to G(16)");
+  // A step up to b is refused; one further on is shown.
+  const n = proof.getByRole("textbox", { name: "Choose n =" });
+  await expect(n).toHaveValue("15");
+  await expect(proof).toContainText("G(17) = G(15) = 1");
+  await n.fill("14");
+  await expect(proof.getByRole("alert")).toContainText("Enter a whole number from 15");
+  await n.fill("100");
+  await expect(proof).toContainText("Compare the heaps of 100 and of 102.");
+  await proof.getByText("Options of 102").click();
+  const options = proof.getByRole("region", { name: "Options of 102" });
+  await expect(options.locator("tbody tr")).toHaveCount(1);
+  await expect(options.locator("tbody tr").first().getByRole("cell")).toHaveText(["2", "50 + 50", "49 + 49", "0"]);
+  await axe(page);
+  const download = page.waitForEvent("download");
+  await button(page, "Save the certificate").click();
+  const file = await download;
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual({
+    format: "nimlab-period-3", moves: { 1: ["equal"], 2: ["equal"] }, preperiod: 3, period: 1, saltus: 0, bound: 16,
+    values: [0, 0, 0, 1],
+  });
+});
+
+test("a rule that leaves three heaps is proved, in French", async ({ page }) => {
+  await open(page, "#/v1/heaps/x0.B/5?view=sequence&to=200&lang=fr");
+  await button(page, "Lire la preuve").click();
+  const proof = fact(page, "proof");
+  await expect(proof).toContainText("k = 3 est le plus grand nombre de tas qui peuvent rester.");
+  await expect(proof).toContainText("b = 9, le plus grand des nombres 2a + 3q + T et 3a + 2q + T");
+  await expect(proof).toContainText("La borne est b + q = 11.");
+  await button(page, "Vérifier jusqu’à la borne").click();
+  await expect(proof.getByRole("status")).toContainText("Confirmé");
+  await proof.getByRole("textbox", { name: "Choisir n =" }).fill("30");
+  await expect(proof).toContainText("S’il reste trois tas");
+  await proof.getByText("Options de 32").click();
+  const options = proof.getByRole("region", { name: "Options de 32" });
+  await expect(options.locator("tbody tr").nth(1).getByRole("cell")).toHaveText(["1", "29 + 1 + 1", "27 + 1 + 1", "1"]);
+  await expect(proof).toContainText("Le fichier contient les coups de la règle");
+  await axe(page);
+});
+
+test("a rule in words that splits no heap is proved by remainders", async ({ page }) => {
+  await open(page, "#/v1/heaps/take-65.70-whole/5?view=sequence&to=400");
+  await button(page, "Read the proof").click();
+  const proof = fact(page, "proof");
+  await expect(proof).toContainText("The argument by remainders");
+  await expect(proof.locator("tbody tr")).toHaveCount(135);
+  await expect(proof.locator("tbody tr").nth(70)).toContainText("− 65 → 5 : 0");
+  await expect(button(page, "Save the certificate")).toBeVisible();
+});
+
+test("powers are proved for all heaps, so there is no certificate", async ({ page }) => {
+  await open(page, "#/v1/heaps/powers2/5?view=sequence&to=200");
+  await button(page, "Read the proof").click();
+  const proof = fact(page, "proof");
+  await expect(proof).toContainText("On division by 3, the number 2 leaves the same remainder as −1.");
+  const lines = proof.getByRole("region", { name: "The argument by remainders" });
+  await expect(lines.locator("tbody tr")).toHaveCount(3);
+  await expect(lines.locator("tbody tr").nth(2)).toContainText("− 2 → 0 : 0");
+  await proof.getByRole("textbox", { name: "Choose n =" }).fill("20");
+  const moves = proof.getByRole("region", { name: "All moves from 20" });
+  await expect(moves.locator("tbody tr")).toHaveCount(5);
+  await expect(moves.locator("tbody tr").nth(3).getByRole("cell")).toHaveText(["8", "2", "12", "0", "0"]);
+  await expect(proof).toContainText("G(20) = 2, as the table says for the remainder 2.");
+  await expect(proof).toContainText("no values need to be checked, and there is no certificate file");
+  await expect(button(page, "Save the certificate")).toHaveCount(0);
+  await axe(page);
+});
+
 test("the certificate is a file that is the one of the command", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence");
   await button(page, "Read the proof").click();

@@ -142,7 +142,11 @@ fn rules_that_are_no_octal_codes_are_read_too() {
         (&["misere", "grundy", "--to", "9"][..], "only computed for octal codes, and grundy"),
         (
             &["period", "squares", "--limit", "9", "--certificate", "nowhere/x"],
-            "and squares is not",
+            "Certificates only exist for octal codes",
+        ),
+        (
+            &["period", "powers2", "--limit", "9", "--certificate", "nowhere/x"],
+            "no values need to be checked",
         ),
         (&["sequence", "squares", "--to", "9", "--method", "sparse"], "only for rules under which"),
         (&["sequence", "take-0", "--to", "9"], "the game would never end"),
@@ -504,6 +508,18 @@ fn a_proved_period_has_a_certificate_that_can_be_verified() {
             assert_eq!(claim[figure], found[figure], "{code}");
         }
         assert_eq!(answer(&["verify", name]), json!({ "status": "valid" }), "{code}");
+    }
+    for rule in ["x0.B", "take-1.2-equal", "take-65.70-whole"] {
+        let found = answer(&["period", rule, "--limit", "1000", "--certificate", name]);
+        let written = std::fs::read_to_string(&file).unwrap();
+        let claim: Value = serde_json::from_str(&written).unwrap();
+        for figure in ["preperiod", "period", "saltus"] {
+            assert_eq!(claim[figure], found[figure], "{rule}");
+        }
+        // The command counts values, and the file names the last of them.
+        let bound = found["certificate"]["bound"].as_u64().unwrap();
+        assert_eq!((&claim["bound"], claim.get("code")), (&json!(bound - 1), None), "{rule}");
+        assert_eq!(answer(&["verify", name]), json!({ "status": "valid" }), "{rule}");
     }
     let claim = "{\"format\":\"nimlab-period-1\",\"code\":\"0.333\",\"preperiod\":0,\"period\":4,\
                  \"saltus\":0,\"bound\":13,\"values\":[0,1,2,3]}";

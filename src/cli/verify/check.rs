@@ -10,6 +10,7 @@
 //! examined.
 
 use super::claim::{Claim, Rare};
+use super::finite;
 use super::marks::Marks;
 use super::tail;
 use super::wrong::Wrong;
@@ -18,6 +19,7 @@ use super::wrong::Wrong;
 pub(super) fn check(claim: &Claim) -> Result<(), Wrong> {
     let mut marks = Marks::new(claim)?;
     match &claim.rare {
+        _ if !claim.moves.is_empty() => finite::check(claim, &mut marks)?,
         _ if !claim.tail.is_empty() => tail::check(claim, &mut marks)?,
         None => plain(claim, &mut marks)?,
         Some(rare) => sparse(claim, rare, &mut marks)?,

@@ -1,5 +1,7 @@
 //! What a certificate says, read and checked for consistency. Whether it is true is another matter.
 
+use super::finite;
+use super::moves::{Move, Moves};
 use super::wrong::Wrong;
 use serde::Deserialize;
 
@@ -7,6 +9,8 @@ use serde::Deserialize;
 const FORMAT: &str = "nimlab-period-1";
 /// The same for codes that repeat for ever.
 const TAILED: &str = "nimlab-period-2";
+/// The same for rules that are given by their moves.
+const MOVES: &str = "nimlab-period-3";
 /// The maximum number of digits of a code.
 const MAX_DIGITS: usize = 64;
 /// The largest heap that is examined: some hundred megabytes of values.
@@ -21,6 +25,8 @@ pub(super) struct Claim {
     pub(super) digits: Vec<u8>,
     /// The digits that follow again and again; none for a code that ends.
     pub(super) tail: Vec<u8>,
+    /// The moves of a rule that is given by these, by what is taken; it has no digits.
+    pub(super) moves: Vec<Move>,
     /// The first heap size from which values repeat.
     pub(super) preperiod: usize,
     /// The length of a period.
@@ -43,12 +49,20 @@ pub(super) struct Rare {
     pub(super) heaps: Vec<u32>,
 }
 
+/// The rules that a file gives: the digits of a code, with those that follow again and again, or moves.
+struct Rules {
+    digits: Vec<u8>,
+    tail: Vec<u8>,
+    moves: Vec<Move>,
+}
+
 /// The file as it stands.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     format: String,
-    code: String,
+    code: Option<String>,
+    moves: Option<Moves>,
     preperiod: u64,
     period: u64,
     saltus: u64,
@@ -62,9 +76,13 @@ impl Claim {
     pub(super) fn read(bytes: &[u8]) -> Result<Self, Wrong> {
         let file: File = serde_json::from_slice(bytes)
             .map_err(|error| Wrong::Form { line: error.line(), column: error.column() })?;
-        let (digits, tail) = file.digits()?;
+        let Rules { digits, tail, moves } = file.rules()?;
         let ends = tail.is_empty();
-        file.agrees(&digits, ends)?;
+        if moves.is_empty() {
+            file.agrees(&digits, ends)?;
+        } else {
+            file.agrees_with(&moves)?;
+        }
         // What is small enough for the values is small enough for a place among them.
         let most = if ends { MAX_BOUND } else { MAX_TAIL_BOUND };
         let sizes = [file.preperiod, file.period, file.bound].map(|size| {
@@ -79,7 +97,8 @@ impl Claim {
             // A value that is too large for its heap is refused.
             values.push(value.saturating_add(saltus));
         }
-        Ok(Self { digits, tail, preperiod, period, saltus, bound, values, rare: file.rare })
+        let rare = file.rare;
+        Ok(Self { digits, tail, moves, preperiod, period, saltus, bound, values, rare })
     }
 }
 
@@ -93,21 +112,57 @@ impl Claim {
 }
 
 impl File {
-    /// The digits of the code, which is of the kind that the format says.
-    fn digits(&self) -> Result<(Vec<u8>, Vec<u8>), Wrong> {
+    /// The rules, which are of the kind that the format says.
+    fn rules(&self) -> Result<Rules, Wrong> {
         let ends = match self.format.as_str() {
             FORMAT => true,
             TAILED => false,
+            MOVES => return self.by_moves(),
             _ => return Err(Wrong::Format(self.format.clone())),
         };
-        let (digits, tail) = code(&self.code).ok_or_else(|| Wrong::Code(self.code.clone()))?;
+        let (Some(code_text), None) = (&self.code, &self.moves) else {
+            return Err(Wrong::Rules { field: "code", other: "moves" });
+        };
+        let (digits, tail) = code(code_text).ok_or_else(|| Wrong::Code(code_text.clone()))?;
         if tail.is_empty() != ends {
             return Err(Wrong::Format(self.format.clone()));
         }
         if !ends && digits.iter().chain(&tail).any(|digit| digit & 4 != 0) {
             return Err(Wrong::TailSplits);
         }
-        Ok((digits, tail))
+        Ok(Rules { digits, tail, moves: Vec::new() })
+    }
+
+    /// The rules of a file that gives their moves.
+    fn by_moves(&self) -> Result<Rules, Wrong> {
+        let (None, Some(moves)) = (&self.code, &self.moves) else {
+            return Err(Wrong::Rules { field: "moves", other: "code" });
+        };
+        Ok(Rules { digits: Vec::new(), tail: Vec::new(), moves: moves.read()? })
+    }
+
+    /// Whether the number of values is that of the figures.
+    fn is_counted(&self) -> Result<u64, Wrong> {
+        let count = self.preperiod.saturating_add(self.period);
+        let found = self.values.len();
+        if found as u64 == count { Ok(count) } else { Err(Wrong::Count { found, expected: count }) }
+    }
+
+    /// Whether the numbers agree with one another and with the moves.
+    fn agrees_with(&self, moves: &[Move]) -> Result<(), Wrong> {
+        if self.period == 0 {
+            return Err(Wrong::NoPeriod);
+        }
+        if self.saltus != 0 {
+            return Err(Wrong::Saltus);
+        }
+        self.is_counted()?;
+        // No rare heaps are named.
+        if let Some(rare) = &self.rare {
+            return Err(Wrong::Rare { n: rare.heaps.first().map_or(0, |&n| n as usize) });
+        }
+        let expected = finite::bound(moves, self.preperiod, self.period);
+        if self.bound == expected { Ok(()) } else { Err(Wrong::MovesBound { expected }) }
     }
 
     /// Whether the numbers agree with one another.
@@ -118,10 +173,7 @@ impl File {
         if ends && self.saltus != 0 {
             return Err(Wrong::Saltus);
         }
-        let count = self.preperiod.saturating_add(self.period);
-        if self.values.len() as u64 != count {
-            return Err(Wrong::Count { found: self.values.len(), expected: count });
-        }
+        let count = self.is_counted()?;
         let expected = bound(self.preperiod, self.period, digits.len() - 1);
         if ends && self.bound != expected {
             return Err(Wrong::Bound { expected });

@@ -2,12 +2,14 @@
 //!
 //! This folder is a program of its own, and can be read as one: it knows nothing of the engine, its method or its
 //! types. `claim` is what a certificate says, `check` finds out whether that is true (`marks` notes the options that
-//! it met), `tail` does so for codes that repeat for ever, and `wrong` is what can be wrong. `docs/certificates.md`
-//! describes the format of the file and has the proof.
+//! it met), `tail` does so for codes that repeat for ever, `finite` for rules that are given by their `moves`, and
+//! `wrong` is what can be wrong. `docs/certificates.md` describes the format of the file and has the proof.
 
 mod check;
 mod claim;
+mod finite;
 mod marks;
+mod moves;
 mod tail;
 #[cfg(test)]
 mod tests;

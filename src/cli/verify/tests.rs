@@ -1,6 +1,8 @@
 //! Certificates as the engine writes them, and the same ones spoilt.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod moves;
+
 use super::verify;
 use super::wrong::Wrong;
 use crate::core::octal::Until;
@@ -13,7 +15,7 @@ fn certificate(code: &str, to: u32, plain: u64) -> Option<String> {
     let code = Code::read_link(code).unwrap();
     let mut found = Exploration::new(&code, to, Until::Proof, Method::Sparse).unwrap();
     run_to_end(&mut found);
-    PeriodFile::of(&code, &found, plain).ok().map(|file| file.to_string())
+    PeriodFile::of(&found, plain).ok().map(|file| file.to_string())
 }
 
 /// The values of a code by the rule itself, from sets.

@@ -21,9 +21,23 @@ pub(super) enum Wrong {
     Format(String),
     /// The code is none, or is not written as short as it can be.
     Code(String),
+    /// The rules are not given by the field that belongs to the format.
+    Rules {
+        /// The field that the file must have.
+        field: &'static str,
+        /// The field that it must not have.
+        other: &'static str,
+    },
+    /// A move is not written in the only form that is accepted, or is none.
+    Move {
+        /// The number of tokens, as it is written.
+        take: String,
+    },
+    /// There is no move.
+    NoMove,
     /// The period is 0.
     NoPeriod,
-    /// What is added in each period is not 0, which cannot be for a code that ends.
+    /// What is added in each period is not 0, which cannot be for a code that ends or for moves.
     Saltus,
     /// There are not as many values as the preperiod and one period have.
     Count {
@@ -34,6 +48,11 @@ pub(super) enum Wrong {
     },
     /// The bound is not the one that proves the period.
     Bound {
+        /// The one that does.
+        expected: u64,
+    },
+    /// The bound is not the one that proves the period by the moves.
+    MovesBound {
         /// The one that does.
         expected: u64,
     },
@@ -75,12 +94,20 @@ impl Say for Wrong {
             }
             Self::Format(found) => Message::new("verify-format").quoting("found", found),
             Self::Code(found) => Message::new("verify-code").quoting("found", found),
+            Self::Rules { field, other } => {
+                Message::new("verify-rules").with("field", *field).with("other", *other)
+            }
+            Self::Move { take } => Message::new("verify-move").quoting("take", take),
+            Self::NoMove => Message::new("verify-no-move"),
             Self::NoPeriod => Message::new("verify-no-period"),
             Self::Saltus => Message::new("verify-saltus"),
             Self::Count { found, expected } => {
                 Message::new("verify-count").with("found", *found).with("expected", *expected)
             }
             Self::Bound { expected } => Message::new("verify-bound").with("expected", *expected),
+            Self::MovesBound { expected } => {
+                Message::new("verify-moves-bound").with("expected", *expected)
+            }
             Self::TailSplits => Message::new("verify-tail-splits"),
             Self::TailBound => Message::new("verify-tail-bound"),
             Self::Value { n, claimed } => {

@@ -697,6 +697,7 @@ proof-remainders-lost = { $count ->
 proof-sticks = A move takes from 1 to { $most }, so whatever your opponent takes, you can complete it to { $period }. Leave a multiple of { $period }, and keep doing so.
 proof-file-title = Certificate
 proof-file-lead = The file contains the code, the numbers above and the values G(0) to G({ $to }).
+proof-file-lead-moves = The file contains the moves of the rule, the numbers above and the values G(0) to G({ $to }).
 proof-file-save = Save the certificate
 proof-file-verify = Nimlab’s command checks it from the rules alone and shares no code with the engine that found the period. The format of the file is described in docs/certificates.md, so you can also write your own checker.
 proof-file-command = nimlab verify FILE
@@ -780,6 +781,44 @@ proof-tail-below = Every smaller value v is the value of an option of { $later }
    *[other] { $start } tokens
 }, because otherwise v would be at most K by the choice of K. So it is one of the options in step 1, and the matching option of { $later } has the value v.
 proof-tail-end = So the smallest value that no option of { $later } has is G({ $later }) = G({ $n }) + { $added } = { $sum }, and the next n follows in the same way.
+
+# Heaps: the argument for rules with finitely many numbers, and that for powers
+
+proof-finite-lead = The same numbers of tokens may be taken from every heap, and there are finitely many of them. The bound is made of these numbers:
+proof-finite-first = a = max(n₀, 1) = { $first }, where n₀ = { $preperiod } is the pre-period. The empty heap is left out, because the rule says separately whether a heap may be taken whole.
+proof-finite-last = T = { $last } is the largest number of tokens that may be taken.
+proof-finite-heaps = k = { $heaps } is the largest number of heaps that may be left.
+proof-finite-shift = q = p = { $shift } is the number of tokens by which heaps are compared.
+proof-finite-shift-even = q = p = { $shift } is the number of tokens by which heaps are compared. It must be even, because the rule distinguishes two equal heaps from two unequal ones, and it is.
+proof-finite-shift-twice = q = 2p = { $shift } is the number of tokens by which heaps are compared. It must be even, because the rule distinguishes two equal heaps from two unequal ones, and p = { $period } is odd.
+proof-finite-window-one = b = a + T − 1 = { $window } is the last n for which G(n + q) = G(n) must be known.
+proof-finite-window-two = b = 2a + 3q + T = { $window } is the last n for which G(n + q) = G(n) must be known.
+proof-finite-window-three = b = { $window }, the larger of 2a + 3q + T and 3a + 2q + T, is the last n for which G(n + q) = G(n) must be known.
+proof-finite-bound = The bound is b + q = { $bound }.
+proof-finite-own = This bound is Nimlab’s own; docs/proof-of-periods.md has the proof in general.
+proof-finite-whole = Neither heap can be taken whole, because both are larger than T = { $last }. So it is enough to match the options that leave heaps.
+proof-finite-one = One heap left: if it is left of { $n }, it has a size of at least { $up }, and values repeat from { $first } onwards. If the same number is taken from both heaps, the one left of { $later } is larger by { $shift }, so it has the same value.
+proof-finite-two = Two heaps left of { $later }: the larger one has at least { $down } tokens, which is more than a + 2q. Replace it by one with { $shift } fewer: this is an option of { $n } with the same value. Conversely, the larger of two heaps left of { $n } has at least { $up } tokens, which is more than a. Replace it by one with { $shift } more: this is an option of { $later } with the same value.
+proof-finite-unequal = If the two heaps must be unequal, there is one exception: heaps of x and x + { $shift } left of { $later } would become equal. Here x is more than a + q, so G(x − { $shift }) = G(x) = G(x + { $shift }), and the value of the option is 0. Heaps of x − { $shift } and x + { $shift } are an option of { $n } whose value is 0 too.
+proof-finite-equal = If the two heaps must be equal, their value is 0. Each of those left of { $later } has at least { $down } tokens. Make both of them smaller by { $half }: this is an option of { $n }. Conversely, two equal heaps left of { $n }, both made larger by { $half }, are an option of { $later }.
+proof-finite-three = Three heaps left of { $later }: the largest one has at least { $down } tokens, which is more than a + q. Replace it by one with { $shift } fewer: this is an option of { $n } with the same value. Conversely, the largest of three heaps left of { $n } has at least { $up } tokens, which is at least a. Replace it by one with { $shift } more: this is an option of { $later } with the same value.
+proof-finite-special = Options of { $heap } that are matched in another way
+proof-finite-none = Neither heap has an option: no move that the rule allows is possible from { $n } or from { $later }.
+proof-powers-lead = On division by { $period }, the number { $base } leaves the same remainder as −1. So every power of { $base } leaves the remainder 1 or { $base }, and a move changes the remainder of n by one, up or down. Each row below is one remainder of n: where it leads to take 1 or { $base }, and the smallest missing value. All other powers lead to the same remainders.
+proof-powers-lead-odd = Every power of { $base } is odd, so a move from an even heap leads to an odd one, and conversely. Each row below is one remainder of n on division by 2: where it leads to take 1, and the smallest missing value. All other powers lead to the same remainder.
+proof-powers-induction = By induction, these are the values of all heaps. Suppose that they are right for all smaller heaps. A single token can be taken from every heap that isn’t empty.
+proof-powers-parity-even = From an even heap, every move leads to the value 1, so the smallest missing value is 0.
+proof-powers-parity-odd = From an odd heap, taking 1 leads to the value 0, and no move leads to the value 1.
+proof-powers-zero = From the remainder 0, every move leads to the remainder { $base } or 1, so none leads to the value 0.
+proof-powers-odd-line = From an odd remainder, taking 1 leads to the value 0, and no move leads to the value 1, because both neighbours are even.
+proof-powers-even-line = From an even remainder other than 0 and { $base }, every move leads to the value 1, so the smallest missing value is 0.
+proof-powers-last = From the remainder { $base }, where n ≥ { $base }, taking 1 leads to the remainder { $below }, which has the value 1, and taking { $base } leads to the remainder 0, which has the value 0. There are no other values.
+proof-powers-step-lead = Let n = { $n }, whose remainder on division by { $period } is { $remainder }, and suppose that the table is right for all smaller heaps.
+proof-powers-step-title = All moves from { $n }
+proof-powers-taken = taken, mod { $period }
+proof-powers-left = left, mod { $period }
+proof-powers-step-so = The smallest value that is missing in the last column is G({ $n }) = { $value }, as the table says for the remainder { $remainder }.
+proof-powers-file = This argument covers all n, so no values need to be checked, and there is no certificate file.
 
 # Heaps: masks
 

@@ -702,6 +702,7 @@ proof-remainders-lost = { $count ->
 proof-sticks = On peut prendre de 1 à { $most } : quoi que prenne votre adversaire, vous pouvez compléter à { $period }. Laissez un multiple de { $period }, puis recommencez à chaque tour.
 proof-file-title = Certificat
 proof-file-lead = Le fichier contient le code, les nombres ci-dessus et les valeurs G(0) à G({ $to }).
+proof-file-lead-moves = Le fichier contient les coups de la règle, les nombres ci-dessus et les valeurs G(0) à G({ $to }).
 proof-file-save = Enregistrer le certificat
 proof-file-verify = La commande de Nimlab le vérifie à partir des seules règles, sans rien partager avec le moteur qui a trouvé la période. Le format du fichier est décrit dans docs/certificates.md : vous pouvez aussi écrire votre propre vérificateur.
 proof-file-command = nimlab verify FICHIER
@@ -785,6 +786,44 @@ proof-tail-below = Toute valeur plus petite v est celle d’une option du tas de
    *[other] { $start } jetons
 }, car sinon v serait au plus K, par le choix de K. C’est donc l’une des options de l’étape 1, et l’option correspondante du tas de { $later } a la valeur v.
 proof-tail-end = La plus petite valeur qui n’est celle d’aucune option du tas de { $later } est donc G({ $later }) = G({ $n }) + { $added } = { $sum }, et le n suivant s’obtient de la même façon.
+
+# Les tas : l’argument pour les règles à nombres finis, et celui pour les puissances
+
+proof-finite-lead = On peut prendre à tous les tas les mêmes nombres de jetons, et ces nombres sont en nombre fini. La borne se compose ainsi :
+proof-finite-first = a = max(n₀, 1) = { $first }, où n₀ = { $preperiod } est la prépériode. Le tas vide est laissé de côté, car la règle dit à part si un tas peut être pris en entier.
+proof-finite-last = T = { $last } est le plus grand nombre de jetons que l’on peut prendre.
+proof-finite-heaps = k = { $heaps } est le plus grand nombre de tas qui peuvent rester.
+proof-finite-shift = q = p = { $shift } est l’écart entre les tas que l’on compare.
+proof-finite-shift-even = q = p = { $shift } est l’écart entre les tas que l’on compare. Il doit être pair, car la règle distingue deux tas égaux de deux tas inégaux, et il l’est.
+proof-finite-shift-twice = q = 2p = { $shift } est l’écart entre les tas que l’on compare. Il doit être pair, car la règle distingue deux tas égaux de deux tas inégaux, et p = { $period } est impair.
+proof-finite-window-one = b = a + T − 1 = { $window } est le dernier n pour lequel il faut savoir que G(n + q) = G(n).
+proof-finite-window-two = b = 2a + 3q + T = { $window } est le dernier n pour lequel il faut savoir que G(n + q) = G(n).
+proof-finite-window-three = b = { $window }, le plus grand des nombres 2a + 3q + T et 3a + 2q + T, est le dernier n pour lequel il faut savoir que G(n + q) = G(n).
+proof-finite-bound = La borne est b + q = { $bound }.
+proof-finite-own = Cette borne est propre à Nimlab ; docs/proof-of-periods.md en donne la démonstration générale.
+proof-finite-whole = Aucun des deux tas ne peut être pris en entier, car ils sont tous deux plus grands que T = { $last }. Il suffit donc d’associer les options qui laissent des tas.
+proof-finite-one = S’il reste un seul tas : s’il reste du tas de { $n }, il est de taille { $up } au moins, et les valeurs se répètent à partir de { $first }. Si l’on prend le même nombre aux deux tas, celui qui reste du tas de { $later } est plus grand de { $shift }, et a donc la même valeur.
+proof-finite-two = S’il reste deux tas du tas de { $later } : le plus grand est de taille { $down } au moins, donc supérieure à a + 2q. Remplacez-le par un tas plus petit de { $shift } : c’est une option du tas de { $n }, de même valeur. Réciproquement, le plus grand de deux tas qui restent du tas de { $n } est de taille { $up } au moins, donc supérieure à a. Remplacez-le par un tas plus grand de { $shift } : c’est une option du tas de { $later }, de même valeur.
+proof-finite-unequal = Si les deux tas doivent être inégaux, il y a une exception : des tas de x et x + { $shift } qui restent du tas de { $later } deviendraient égaux. Ici, x est supérieur à a + q, donc G(x − { $shift }) = G(x) = G(x + { $shift }), et la valeur de l’option est 0. Des tas de x − { $shift } et x + { $shift } forment une option du tas de { $n }, dont la valeur est 0 aussi.
+proof-finite-equal = Si les deux tas doivent être égaux, leur valeur est 0. Chacun de ceux qui restent du tas de { $later } est de taille { $down } au moins. Diminuez-les tous deux de { $half } : c’est une option du tas de { $n }. Réciproquement, deux tas égaux qui restent du tas de { $n }, augmentés tous deux de { $half }, forment une option du tas de { $later }.
+proof-finite-three = S’il reste trois tas du tas de { $later } : le plus grand est de taille { $down } au moins, donc supérieure à a + q. Remplacez-le par un tas plus petit de { $shift } : c’est une option du tas de { $n }, de même valeur. Réciproquement, le plus grand de trois tas qui restent du tas de { $n } est de taille { $up } au moins, donc a au moins. Remplacez-le par un tas plus grand de { $shift } : c’est une option du tas de { $later }, de même valeur.
+proof-finite-special = Options de { $heap } associées autrement
+proof-finite-none = Aucun des deux tas n’a d’option : aucun coup permis par la règle n’est possible depuis { $n } ni depuis { $later }.
+proof-powers-lead = Dans la division par { $period }, le nombre { $base } a le même reste que −1. Toute puissance de { $base } a donc pour reste 1 ou { $base }, et un coup change le reste de n d’une unité, en plus ou en moins. Chaque ligne est un reste de n : où l’on arrive en prenant 1 ou { $base }, et la plus petite valeur absente. Toutes les autres puissances mènent aux mêmes restes.
+proof-powers-lead-odd = Toute puissance de { $base } est impaire : d’un tas pair, un coup mène à un tas impair, et réciproquement. Chaque ligne est un reste de n dans la division par 2 : où l’on arrive en prenant 1, et la plus petite valeur absente. Toutes les autres puissances mènent au même reste.
+proof-powers-induction = Par récurrence, ce sont les valeurs de tous les tas. Supposons qu’elles soient justes pour tous les tas plus petits. On peut prendre un jeton à tout tas qui n’est pas vide.
+proof-powers-parity-even = D’un tas pair, tout coup mène à la valeur 1 : la plus petite valeur absente est 0.
+proof-powers-parity-odd = D’un tas impair, prendre 1 mène à la valeur 0, et aucun coup ne mène à la valeur 1.
+proof-powers-zero = Du reste 0, tout coup mène au reste { $base } ou 1, donc aucun à la valeur 0.
+proof-powers-odd-line = D’un reste impair, prendre 1 mène à la valeur 0, et aucun coup ne mène à la valeur 1, car les deux restes voisins sont pairs.
+proof-powers-even-line = D’un reste pair autre que 0 et { $base }, tout coup mène à la valeur 1 : la plus petite valeur absente est 0.
+proof-powers-last = Du reste { $base }, où n ≥ { $base }, prendre 1 mène au reste { $below }, de valeur 1, et prendre { $base } mène au reste 0, de valeur 0. Il n’y a pas d’autre valeur.
+proof-powers-step-lead = Soit n = { $n }, dont le reste dans la division par { $period } est { $remainder }. Supposons que le tableau soit juste pour tous les tas plus petits.
+proof-powers-step-title = Tous les coups depuis { $n }
+proof-powers-taken = pris, mod { $period }
+proof-powers-left = reste, mod { $period }
+proof-powers-step-so = La plus petite valeur absente de la dernière colonne est G({ $n }) = { $value }, comme le dit le tableau pour le reste { $remainder }.
+proof-powers-file = Cet argument couvre tous les n : il n’y a aucune valeur à vérifier, donc pas de fichier de certificat.
 
 # Les tas : les masques
 

@@ -1,6 +1,11 @@
 //! The certificate of a proved period, for `nimlab verify`. `docs/certificates.md` has its form.
 
 use super::super::code::Code;
+use super::super::leaves::Leaves;
+use super::super::ruleset::Ruleset;
+use super::finite::Finite;
+use super::finite_proof::FiniteProof;
+use super::fixed::FixedMoves;
 use super::tailed::TailProof;
 use super::textbook::Textbook;
 use super::{Exploration, Period, Recurrence};
@@ -16,12 +21,25 @@ pub const MAX_PLAIN: u64 = 1_000_000_000;
 const FORMAT: &str = "nimlab-period-1";
 /// That for codes that repeat for ever.
 const TAILED: &str = "nimlab-period-2";
+/// That for other rules under which finitely many numbers may be taken.
+const MOVES: &str = "nimlab-period-3";
+/// Up to how many options such a rule has a certificate: some minutes.
+const MAX_OPTIONS: u64 = 100_000_000_000;
+
+/// What may be left, with its name in a file.
+const KINDS: [(Leaves, &str); 5] = [
+    (Leaves::NOTHING, "nothing"),
+    (Leaves::ONE, "one"),
+    (Leaves::UNEQUAL, "unequal"),
+    (Leaves::EQUAL, "equal"),
+    (Leaves::THREE, "three"),
+];
 
 /// The file. It is written as one line of JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PeriodFile {
     format: &'static str,
-    code: String,
+    rules: Rules,
     figures: Recurrence,
     bound: u64,
     values: Vec<u32>,
@@ -29,33 +47,70 @@ pub struct PeriodFile {
     rare: Option<(u32, Vec<u64>)>,
 }
 
+/// By what the file gives the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Rules {
+    Code(String),
+    Moves(FixedMoves),
+}
+
 /// Why there is no certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoFile {
     /// Nothing is proved.
     Unproved,
-    /// Of a code that repeats for ever it would have to reach too far.
+    /// It would take too long to check.
     Far,
+    /// Powers may be taken: an argument covers all heaps.
+    Powers,
+    /// There are none for such rules.
+    Rules,
     /// It would have too many values, namely so many.
     Long(u64),
 }
 
 impl PeriodFile {
-    /// The certificate of what an exploration has proved. Rare heaps are listed where more than `plain`
-    /// options would have to be examined without.
-    pub fn of(code: &Code, found: &Exploration, plain: u64) -> Result<Self, NoFile> {
+    /// Whether there may be a certificate for these rules, as far as that is known before anything is computed.
+    pub fn may_be(rules: &Ruleset) -> Result<(), NoFile> {
+        match Finite::of(rules) {
+            _ if rules.octal().is_some() => Ok(()),
+            Some(Finite::Window(_)) => Ok(()),
+            Some(Finite::Powers(_)) => Err(NoFile::Powers),
+            None => Err(NoFile::Rules),
+        }
+    }
+
+    /// The certificate of what an exploration has proved. For a code that ends, rare heaps are listed where more than
+    /// `plain` options would have to be examined without.
+    pub fn of(found: &Exploration, plain: u64) -> Result<Self, NoFile> {
+        Self::may_be(found.rules())?;
         let Some(Period::Proved(figures, _)) = found.period() else {
             return Err(NoFile::Unproved);
         };
-        let (preperiod, period) = (figures.preperiod, figures.period);
-        let count = preperiod.saturating_add(period);
+        let count = figures.preperiod.saturating_add(figures.period);
         if count > MAX_CERTIFIED {
             return Err(NoFile::Long(count));
         }
         let values: Vec<u32> = (0..count).filter_map(|n| found.value(n)).collect();
-        let Some(textbook) = Textbook::of(code, figures) else {
-            return Self::of_tail(code, figures, values);
-        };
+        match found.rules().octal() {
+            None => Self::of_moves(found.rules(), figures, values),
+            Some(code) => match Textbook::of(code, figures) {
+                None => Self::of_tail(code, figures, values),
+                Some(textbook) => Ok(Self::of_code(code, figures, &textbook, values, plain)),
+            },
+        }
+    }
+
+    /// That of a code that ends.
+    fn of_code(
+        code: &Code,
+        figures: Recurrence,
+        textbook: &Textbook,
+        values: Vec<u32>,
+        plain: u64,
+    ) -> Self {
+        let Recurrence { preperiod, period, .. } = figures;
+        let count = preperiod + period;
         let bound = textbook.bound();
         let value = |n: u64| {
             let place = if n < count { n } else { preperiod + (n - preperiod) % period };
@@ -65,7 +120,17 @@ impl PeriodFile {
             let mask = best_mask(&values);
             (mask, (1..=bound).filter(|&n| is_rare(value(n), mask)).collect())
         });
-        Ok(Self { format: FORMAT, code: code.to_string(), figures, bound, values, rare })
+        let rules = Rules::Code(code.to_string());
+        Self { format: FORMAT, rules, figures, bound, values, rare }
+    }
+
+    /// That of a rule which is given by its moves.
+    fn of_moves(rules: &Ruleset, figures: Recurrence, values: Vec<u32>) -> Result<Self, NoFile> {
+        let moves = FixedMoves::of(rules).ok_or(NoFile::Rules)?;
+        let proof = FiniteProof::of(&moves, figures).filter(|it| it.options <= MAX_OPTIONS);
+        let bound = proof.ok_or(NoFile::Far)?.bound();
+        let rules = Rules::Moves(moves);
+        Ok(Self { format: MOVES, rules, figures, bound, values, rare: None })
     }
 
     /// That of a code that repeats for ever.
@@ -78,15 +143,16 @@ impl PeriodFile {
             u64::from(known.unwrap_or(0)).saturating_add(added)
         };
         let bound = TailProof::of(code, figures, value).ok_or(NoFile::Far)?.bound();
-        Ok(Self { format: TAILED, code: code.to_string(), figures, bound, values, rare: None })
+        let rules = Rules::Code(code.to_string());
+        Ok(Self { format: TAILED, rules, figures, bound, values, rare: None })
     }
 }
 
 impl fmt::Display for PeriodFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { format, code, figures, bound, values, rare } = self;
+        let Self { format, rules, figures, bound, values, rare } = self;
         let Recurrence { preperiod, period, saltus } = figures;
-        write!(f, "{{\"format\":\"{format}\",\"code\":\"{code}\",\"preperiod\":{preperiod}")?;
+        write!(f, "{{\"format\":\"{format}\",{rules},\"preperiod\":{preperiod}")?;
         write!(f, ",\"period\":{period},\"saltus\":{saltus},\"bound\":{bound},\"values\":")?;
         list(f, values)?;
         if let Some((mask, heaps)) = rare {
@@ -95,6 +161,23 @@ impl fmt::Display for PeriodFile {
             f.write_str("}")?;
         }
         f.write_str("}\n")
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let moves = match self {
+            Self::Code(code) => return write!(f, "\"code\":\"{code}\""),
+            Self::Moves(moves) => moves,
+        };
+        f.write_str("\"moves\":{")?;
+        for (place, (take, leaves)) in moves.each().enumerate() {
+            let kinds = KINDS.iter().filter(|(kind, _)| leaves.allows(*kind));
+            let kinds: Vec<String> = kinds.map(|(_, name)| format!("\"{name}\"")).collect();
+            let comma = if place == 0 { "" } else { "," };
+            write!(f, "{comma}\"{take}\":[{}]", kinds.join(","))?;
+        }
+        f.write_str("}")
     }
 }
 

@@ -1,42 +1,29 @@
 //! Periods of rules that are not octal codes, proved.
 //!
-//! **Finite rules.** Let a rule take the same numbers of all heaps, at most T, and leave at most k heaps.
-//! Let p be even where heaps of one size are told apart from others, and let G(n + p) = G(n) for all n from
-//! some a ≥ 1 to b. Then it holds for all n ≥ a, if b is at least
-//!
-//! - a + T - 1 for k ≤ 1,
-//! - 2a + 3p + T for k = 2,
-//! - 3a + 2p + T for k = 3 (where equal heaps are not told apart, unless they are two),
-//!
-//! of these the largest that the rule's moves ask for. `docs/proof-of-periods.md` has the proof.
+//! **Finite rules.** Let a rule take the same numbers of all heaps. If the values repeat as far as [`FiniteProof`] says,
+//! they do for ever. `docs/proof-of-periods.md` has the proof; `finite_check` and `finite_step` let it be read.
 //!
 //! **Powers.** Where exactly the powers of some b may be taken, and what stays stays whole, the values are
-//! known: 0 1 0 1 … for odd b, and for even b the period b + 1 with 0 1 0 1 … 0 1 2. It is proved there too.
+//! known: 0 1 0 1 … for odd b, and for even b the period b + 1 with 0 1 0 1 … 0 1 2. It is proved there too, and
+//! `powers` lets it be read.
 
 use super::super::leaves::Leaves;
 use super::super::ruleset::Ruleset;
-use super::super::taking::{Amount, Clause};
+use super::super::taking::Amount;
+use super::finite_proof::FiniteProof;
+use super::fixed::FixedMoves;
 use super::period::{Period, Proof, Recurrence};
+use super::powers::PowersProof;
 use crate::core::Nimber;
 use crate::core::octal::{Certificate, Rule, repetition_of};
 
 /// What can be proved of the periods of a rule.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Finite {
     /// By a window of values.
-    Window {
-        /// T: the most that is taken.
-        last: usize,
-        /// k: how many heaps are left at most.
-        heaps: u32,
-        /// Whether two equal heaps are told apart from two others.
-        tells_equal: bool,
-    },
+    Window(FixedMoves),
     /// By what powers are.
-    Powers {
-        /// b.
-        base: u32,
-    },
+    Powers(PowersProof),
 }
 
 impl Finite {
@@ -45,68 +32,46 @@ impl Finite {
         if rules.octal().is_some() {
             return None;
         }
-        let clauses = rules.clauses();
-        if let [clause] = &clauses[..]
+        if let [clause] = &rules.clauses()[..]
             && let ([Amount::Powers(base)], Leaves::WHOLE) = (clause.amounts(), clause.leaves())
         {
-            return Some(Self::Powers { base: *base });
+            return Some(Self::Powers(PowersProof { base: *base }));
         }
-        let last = rules.last_take(|_| true)? as usize;
-        let tells = |clause: &Clause| {
-            let leaves = clause.leaves();
-            leaves.allows(Leaves::EQUAL) != leaves.allows(Leaves::UNEQUAL)
-        };
-        let heaps = rules.all_leaves().most_heaps();
-        Some(Self::Window { last, heaps, tells_equal: clauses.iter().any(tells) })
+        FixedMoves::of(rules).map(Self::Window)
     }
 
     /// What values from G(0) on show: a period that is seen, or proved.
-    pub(super) fn period_of(self, values: &[Nimber]) -> Option<Period> {
-        let known = values.len();
+    pub(super) fn period_of(&self, values: &[Nimber]) -> Option<Period> {
+        let known = values.len() as u64;
         let (shift, from) = repetition_of(values)?;
-        let figures = |period: usize, from: usize| Recurrence {
-            preperiod: from as u64,
-            period: period as u64,
-            saltus: 0,
-        };
-        let observed = Some(Period::Observed(figures(shift, from), known as u64));
-        let (last, heaps, tells_equal) = match self {
-            Self::Powers { base } => {
-                let period = if base.is_multiple_of(2) { base as usize + 1 } else { 2 };
-                let proof = Proof::Powers { base };
-                // What is proved must be what was found; it always is.
-                let agrees = (shift, from) == (period, 0);
-                return if agrees {
-                    Some(Period::Proved(figures(period, 0), proof))
-                } else {
-                    observed
-                };
-            }
-            Self::Window { last, heaps, tells_equal } => (last, heaps, tells_equal),
-        };
-        let p = if tells_equal && shift % 2 == 1 { 2 * shift } else { shift };
-        // A heap of 0 is never left beside another, so its value proves nothing.
-        let a = from.max(1);
-        let alone = a + last;
-        let two = 2 * a + 3 * p + last + 1;
-        let three = 3 * a + 2 * p + last + 1;
-        let end = match heaps {
-            0 | 1 => alone,
-            2 => two,
-            _ => two.max(three),
-        };
-        if end + p > known {
-            return observed;
-        }
-        let (shift_checked, window, bound) = (p as u64, (a as u64, end as u64), (end + p) as u64);
-        let proof = if heaps > 1 {
-            Proof::Finite { shift: shift_checked, window, bound }
-        } else {
-            let rule = Rule::TakeOnly;
-            Proof::Window(Certificate { rule, shift: shift_checked, window, bound })
-        };
         // `shift` is the least that the last eighth of the values repeats with, and divides no smaller one.
-        Some(Period::Proved(figures(shift, from), proof))
+        let found = Recurrence { preperiod: from as u64, period: shift as u64, saltus: 0 };
+        let proof = match self {
+            // What is proved must be what was found; it always is.
+            Self::Powers(powers) => {
+                let agrees = (found.period, found.preperiod) == (powers.period(), 0);
+                agrees.then_some(Proof::Powers { base: powers.base })
+            }
+            Self::Window(moves) => {
+                let proof = FiniteProof::of(moves, found).filter(|proof| proof.bound() < known);
+                proof.map(|proof| proved(&proof))
+            }
+        };
+        Some(match proof {
+            Some(proof) => Period::Proved(found, proof),
+            None => Period::Observed(found, known),
+        })
+    }
+}
+
+/// What was checked.
+fn proved(proof: &FiniteProof) -> Proof {
+    let (shift, bound) = (proof.shift, proof.bound() + 1);
+    let window = (proof.first, proof.least_step());
+    if proof.heaps > 1 {
+        Proof::Finite { shift, window, bound }
+    } else {
+        Proof::Window(Certificate { rule: Rule::TakeOnly, shift, window, bound })
     }
 }
 
@@ -146,7 +111,8 @@ mod tests {
             };
             let text = format!("take-{}-or-{}", clause(), clause());
             let rules = Ruleset::read_link(&text).unwrap();
-            let Some(finite @ Finite::Window { heaps, .. }) = Finite::of(&rules) else { continue };
+            let Some(finite @ Finite::Window(_)) = Finite::of(&rules) else { continue };
+            let heaps = rules.all_leaves().most_heaps();
             let far = if heaps == 3 { 250 } else { 1_000 };
             let values = values(&rules, far);
             let len = values.len();

@@ -1,13 +1,15 @@
 //! What an exploration can be asked and what it answers.
 
 use super::atlas::AtlasRow;
+use super::checked::Checked;
 use super::compare::{Compared, Shifted};
 use super::doubt::Doubt;
+use super::finite_step::FiniteStep;
 use super::picture::{Picture, Window};
 use super::sparse::SparseStep;
 use super::tail_step::TailStep;
 use super::tailed::TailProof;
-use super::textbook::{Checked, Induction};
+use super::textbook::Induction;
 use super::worked::Worked;
 use super::{Halt, Period};
 use crate::core::Message;
@@ -73,6 +75,8 @@ pub enum Query {
     TailProof,
     /// Tell the step of that proof at this n.
     TailStep(u64),
+    /// Tell the step at this n of the proof for rules under which finitely many numbers may be taken.
+    FiniteStep(u64),
     /// Find all values up to the bound of the proof again, by all options.
     CheckBound,
     /// Say what is right where somebody's result is not.
@@ -179,6 +183,8 @@ pub enum Answer {
     TailProof(Option<TailProof>),
     /// To [`Query::TailStep`], where there is such a proof and n is not too small.
     TailStep(TailStep),
+    /// To [`Query::FiniteStep`], where there is such a proof and n is not too small.
+    FiniteStep(FiniteStep),
     /// To [`Query::CheckBound`], now and then and at the end.
     Checked(Checked),
     /// To [`Query::Doubt`], and to the question about a doubt.

@@ -2,7 +2,12 @@
 
 use super::super::code::Code;
 use super::certificate::{MAX_PLAIN, PeriodFile};
+use super::checked::Checked;
 use super::exploration::Exploration;
+use super::finite_check::FiniteChecking;
+use super::finite_proof::FiniteProof;
+use super::finite_step::FiniteStep;
+use super::fixed::FixedMoves;
 use super::masks::mask_for;
 use super::period::Recurrence;
 use super::protocol::{Answer, Query};
@@ -10,7 +15,7 @@ use super::sparse::{SparseProof, SparseStep};
 use super::tail_check::TailChecking;
 use super::tail_step::TailStep;
 use super::tailed::TailProof;
-use super::textbook::{Checked, Checking, Induction, Textbook};
+use super::textbook::{Checking, Induction, Textbook};
 use super::worked::Worked;
 use crate::core::Nimber;
 use crate::games::heaps::explain::MexOf;
@@ -51,9 +56,16 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
             let proof = tail_proof(values)?;
             TailStep::at(code, &proof, n, all_values(values, figures)).map(Answer::TailStep)
         }
+        Query::FiniteStep(n) => {
+            let figures = proved_figures(values)?;
+            let moves = FixedMoves::of(rules)?;
+            let proof = FiniteProof::of(&moves, figures)?;
+            let step = FiniteStep::at(&moves, &proof, n, all_values(values, figures));
+            step.map(Answer::FiniteStep)
+        }
         Query::Doubt(doubt) => Some(Answer::Doubt(doubt, doubt.said(values))),
         Query::Certificate => {
-            let file = PeriodFile::of(rules.octal()?, values, MAX_PLAIN);
+            let file = PeriodFile::of(values, MAX_PLAIN);
             Some(Answer::Certificate(file.ok().map(|file| file.to_string())))
         }
         _ => None,
@@ -73,10 +85,12 @@ fn all_values(values: &Exploration, figures: Recurrence) -> impl Fn(u64) -> u32 
 /// A check on its way.
 #[derive(Clone, Debug)]
 pub(super) enum Check {
-    /// Of a code that ends.
+    /// Of a code that ends, in which a move leaves two heaps.
     Ended(Checking),
     /// Of a code that repeats for ever.
     Tailed(TailChecking),
+    /// Of any other rule under which finitely many numbers may be taken.
+    Finite(FiniteChecking),
 }
 
 impl Check {
@@ -85,18 +99,22 @@ impl Check {
         match self {
             Self::Ended(checking) => checking.step(units),
             Self::Tailed(checking) => checking.step(units),
+            Self::Finite(checking) => checking.step(units),
         }
     }
 }
 
 /// The check of what is proved, where it is in reach.
 pub(super) fn check_of(values: &Exploration) -> Option<Check> {
-    let (code, figures) = proved(values)?;
-    if let Some(digits) = code.digits() {
-        return Checking::new(code, digits, figures).map(Check::Ended);
+    let (rules, figures) = (values.rules(), proved_figures(values)?);
+    if let Some(code) = rules.octal().filter(|code| code.splits() || !code.tail().is_empty()) {
+        if let Some(digits) = code.digits() {
+            return Checking::new(code, digits, figures).map(Check::Ended);
+        }
+        let value = all_values(values, figures);
+        return TailChecking::new(code, figures, |n| u64::from(value(n))).map(Check::Tailed);
     }
-    let value = all_values(values, figures);
-    TailChecking::new(code, figures, |n| u64::from(value(n))).map(Check::Tailed)
+    FiniteChecking::new(FixedMoves::of(rules)?, figures).map(Check::Finite)
 }
 
 /// The numbers of the proof from values alone, for a code that repeats for ever.
@@ -108,6 +126,11 @@ fn tail_proof(values: &Exploration) -> Option<TailProof> {
 
 /// The code and its period, where that is proved.
 fn proved(values: &Exploration) -> Option<(&Code, Recurrence)> {
-    let figures = values.period().filter(|period| period.proof().is_some())?.recurrence();
-    Some((values.rules().octal()?, figures))
+    Some((values.rules().octal()?, proved_figures(values)?))
+}
+
+/// The figures of a period that is proved.
+fn proved_figures(values: &Exploration) -> Option<Recurrence> {
+    let proved = values.period().filter(|period| period.proof().is_some());
+    proved.map(|period| period.recurrence())
 }

@@ -2,9 +2,9 @@
 //! `docs/certificates.md` has the theorem.
 
 use super::super::code::Code;
+use super::checked::{CheckVerdict, Checked};
 use super::period::Recurrence;
 use super::tailed::{TailProof, largest_low, leads};
-use super::textbook::{CheckVerdict, Checked};
 
 /// A check on its way: every value is found again, by all options.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 //! move leaves two heaps. `docs/certificates.md` has the theorem, whose letters are used here.
 
 use super::super::code::{Code, Digit};
+use super::checked::MAX_CHECKED;
 use super::period::Recurrence;
-use super::textbook::MAX_CHECKED;
 use serde::{Deserialize, Serialize};
 
 /// The largest bound, in tokens: a check by all options takes about a minute.

@@ -98,6 +98,7 @@ impl Talk {
             | Query::SparseStep(_)
             | Query::TailProof
             | Query::TailStep(_)
+            | Query::FiniteStep(_)
             | Query::Doubt(_)
             | Query::Certificate => {
                 self.replies.extend(reason(&self.values, query));

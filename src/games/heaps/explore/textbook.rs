@@ -2,12 +2,11 @@
 //! step of the induction. `docs/proof-of-periods.md` has the argument (rule 2).
 
 use super::super::code::Code;
+use super::checked::{CheckVerdict, Checked, MAX_CHECKED, verdict};
 use super::period::Recurrence;
 use crate::core::octal::{Digits, Plain};
 use serde::{Deserialize, Serialize};
 
-/// The maximum number of options that a reader may have looked at: some seconds.
-pub(super) const MAX_CHECKED: u64 = 5_000_000_000;
 /// The maximum number of options of a heap that a step lists.
 pub(super) const MAX_MATCHED: usize = 60;
 
@@ -61,44 +60,12 @@ impl Textbook {
     }
 }
 
-/// How far a check by all options has come, and what it found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Checked {
-    /// G(0) to the value before this one are to be found.
-    pub bound: u64,
-    /// So many have been.
-    pub known: u64,
-    /// Options that were examined.
-    pub options: u64,
-    /// What was found at the end.
-    pub verdict: Option<CheckVerdict>,
-}
-
-/// What a check found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum CheckVerdict {
-    /// The values repeat up to the bound, and neither figure can be smaller.
-    Holds,
-    /// G(n + p) is not what is claimed, for this n.
-    Fails(u64),
-    /// For a code that repeats for ever: the digits of the tail do not lead from this heap to all values that the
-    /// proof needs.
-    Lacks {
-        /// The heap.
-        n: u64,
-        /// The first value that is missing.
-        value: u64,
-    },
-    /// A smaller pre-period or a smaller period does as well.
-    NotLeast,
-}
-
 /// A check on its way: every value is found again, by all options.
 #[derive(Clone, Debug)]
 pub(super) struct Checking {
     plain: Plain,
     textbook: Textbook,
-    preperiod: u64,
+    figures: Recurrence,
 }
 
 impl Checking {
@@ -109,7 +76,7 @@ impl Checking {
         (textbook.bound() <= MAX_CHECKED / 64).then(|| Self {
             plain: Plain::new(digits),
             textbook,
-            preperiod: figures.preperiod,
+            figures,
         })
     }
 
@@ -121,7 +88,7 @@ impl Checking {
             more = self.plain.next_value();
         }
         let verdict = match (self.known() == bound, more) {
-            (true, _) => Some(self.verdict()),
+            (true, _) => Some(verdict(self.plain.values(), self.figures)),
             (false, true) => None,
             // A value that is too large for the table is none of those that were claimed.
             (false, false) => Some(CheckVerdict::Fails(self.known())),
@@ -131,25 +98,6 @@ impl Checking {
 
     fn known(&self) -> u64 {
         self.plain.values().len() as u64
-    }
-
-    fn verdict(&self) -> CheckVerdict {
-        let values = self.plain.values();
-        let [Ok(start), Ok(p)] = [self.preperiod, self.textbook.period].map(usize::try_from) else {
-            return CheckVerdict::NotLeast;
-        };
-        let fails = (start..values.len().saturating_sub(p)).find(|&n| values[n] != values[n + p]);
-        if let Some(n) = fails {
-            return CheckVerdict::Fails(n as u64);
-        }
-        let earlier = start.checked_sub(1).is_some_and(|n| values[n] == values[n + p]);
-        let shorter = |q: &usize| {
-            p.is_multiple_of(*q) && (start..start + p - q).all(|n| values[n] == values[n + q])
-        };
-        if earlier || (1..=p / 2).any(|q| shorter(&q)) {
-            return CheckVerdict::NotLeast;
-        }
-        CheckVerdict::Holds
     }
 }
 
@@ -240,40 +188,6 @@ fn count_options(code: &Code, heap: u64) -> u64 {
         pairs + u64::from(digit.leaves_one() && take > 0)
     });
     each.sum()
-}
-
-/// The argument by remainders, where no move leaves two heaps: one line for each remainder of n by p.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remainder {
-    /// The remainder.
-    pub remainder: u64,
-    /// The value of all heaps with it, from the pre-period on.
-    pub value: u32,
-    /// What may be taken, the remainder that it leads to, and the value there.
-    pub options: Vec<(u64, u64, u32)>,
-}
-
-/// The lines of that argument; `values` are those of one period from the pre-period on. They hold for
-/// all n ≥ n₀ + k. `None` where a move leaves two heaps.
-pub fn remainders(code: &Code, figures: Recurrence, values: &[u32]) -> Option<Vec<Remainder>> {
-    let p = figures.period;
-    let textbook = Textbook::of(code, figures)?;
-    if textbook.splits() || values.len() as u64 != p || p == 0 {
-        return None;
-    }
-    let value = |remainder: u64| {
-        let place = (remainder + p - figures.preperiod % p) % p;
-        usize::try_from(place).ok().and_then(|place| values.get(place)).copied().unwrap_or(0)
-    };
-    let ones = || takes(code).filter(|(take, digit)| digit.leaves_one() && *take > 0);
-    let line = |remainder: u64| {
-        let to = ones().map(|(take, _)| {
-            let there = (remainder + p - take % p) % p;
-            (take, there, value(there))
-        });
-        Remainder { remainder, value: value(remainder), options: to.collect() }
-    };
-    Some((0..p).map(line).collect())
 }
 
 #[cfg(test)]

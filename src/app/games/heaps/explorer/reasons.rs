@@ -3,7 +3,7 @@
 use crate::core::Message;
 use crate::core::octal::Mask;
 use crate::games::heaps::{
-    Answer, Checked, Doubt, Induction, MexOf, SparseStep, TailProof, TailStep, Worked,
+    Answer, Checked, Doubt, FiniteStep, Induction, MexOf, SparseStep, TailProof, TailStep, Worked,
 };
 use std::rc::Rc;
 
@@ -20,6 +20,8 @@ pub(super) struct Reasons {
     pub(super) tail_step: Option<Rc<TailStep>>,
     /// That such a proof would take too many values.
     pub(super) tail_far: bool,
+    /// The step for rules under which finitely many numbers may be taken.
+    pub(super) finite_step: Option<Rc<FiniteStep>>,
     pub(super) checked: Option<Checked>,
     /// That there is no certificate which could be checked while one waits.
     pub(super) uncertified: bool,
@@ -44,6 +46,7 @@ impl Reasons {
             Answer::SparseStep(step) => self.sparse = Some(Rc::new(step)),
             Answer::TailProof(proof) => (self.tail, self.tail_far) = (proof, proof.is_none()),
             Answer::TailStep(step) => self.tail_step = Some(Rc::new(step)),
+            Answer::FiniteStep(step) => self.finite_step = Some(Rc::new(step)),
             Answer::Checked(checked) => self.checked = Some(checked),
             Answer::Certificate(file) => self.uncertified = file.is_none(),
             Answer::Doubt(doubt, said) => self.doubt = Some(Rc::new((doubt, said))),

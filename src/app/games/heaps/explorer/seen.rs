@@ -236,6 +236,7 @@ impl Seen {
             | Answer::SparseStep(_)
             | Answer::TailProof(_)
             | Answer::TailStep(_)
+            | Answer::FiniteStep(_)
             | Answer::Checked(_)
             | Answer::Certificate(_)
             | Answer::Doubt(..) => {

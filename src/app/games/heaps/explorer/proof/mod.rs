@@ -1,6 +1,8 @@
 //! The proof of a period, to be read: the claim, how far one must check, the induction step, and a file for those who
 //! trust nobody.
 
+mod finite;
+mod powers;
 mod remainders;
 mod sparse;
 mod step;
@@ -11,16 +13,20 @@ use super::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{
-    CheckVerdict, Checked, MAX_CERTIFIED, Proof as Proved, Query, Recurrence, SparseProof,
-    Textbook, remainders,
+    CheckVerdict, Checked, FiniteProof, FixedMoves, MAX_CERTIFIED, PowersProof, Proof as Proved,
+    Query, Recurrence, Remainder, Ruleset, SparseProof, Textbook, remainders,
 };
+use super::seen::Seen;
 use crate::words::Words;
+use powers::PowersArgument;
 use step::Step;
 use tail::TailArgument;
 use yew::prelude::*;
 
 /// Periods up to this have a line for each remainder.
 const MAX_LINES: u64 = 500;
+/// The maximum number of moves that these lines list.
+const MAX_LISTED: u64 = 32_000;
 
 /// The proof.
 #[component]
@@ -35,15 +41,17 @@ pub(super) fn Proof(props: &PartProps) -> Html {
     let code = rules.octal();
     let textbook = code.and_then(|code| Textbook::of(code, figures));
     let sparse = code.and_then(|code| SparseProof::of(code, &period));
-    let lines = code.zip(seen.period.as_ref()).filter(|_| figures.period <= MAX_LINES);
-    let lines = lines.and_then(|(code, one)| remainders(code, figures, &one.values));
+    let moves = FixedMoves::of(rules);
+    let listed = moves.as_ref().filter(|moves| is_listed(moves, figures));
+    let finite = moves.as_ref().and_then(|moves| FiniteProof::of(moves, figures));
     html! {
         <div class="proof">
             { statement(figures, &words) }
             if rules.is_nim() {
                 <p>{ words.get("proof-nim") }</p>
-            } else if let (Some(lines), Some(textbook)) = (lines, textbook) {
-                { remainders::remainders(&lines, figures, &textbook, code, &words) }
+            } else if let Some(moves) = listed {
+                // The values of one period are asked for when all others are there.
+                { for lines(moves, figures, seen).map(|lines| remainders::argument(&lines, figures, moves, &words)) }
             } else if let (Some(sparse), Some(textbook)) = (sparse, textbook) {
                 { sparse::argument(&sparse, figures, props, &words) }
                 { bound("proof-bound-again", &textbook, figures, seen.reasons.checked, ask, &words) }
@@ -54,19 +62,31 @@ pub(super) fn Proof(props: &PartProps) -> Html {
             } else if let Some(textbook) = textbook.filter(Textbook::splits) {
                 { bound("proof-bound-title", &textbook, figures, seen.reasons.checked, ask, &words) }
                 <Step ..props.clone() />
+            } else if let Some(finite) = finite {
+                { finite::argument(&finite, figures, props, &words) }
+            } else if let Proved::Powers { base } = proof {
+                <PowersArgument proof={PowersProof { base }} />
             } else {
                 <p>{ words.say(&certificate(&proof)) }</p>
                 if matches!(proof, Proved::State { .. }) { <TailArgument ..props.clone() /> }
             }
-            if certified(textbook, proof) { { file(figures, seen.reasons.certifiable(), ask, &words) } }
+            // There are certificates of a state that recurs as well; powers need none.
+            if moves.is_some() || matches!(proof, Proved::State { .. }) {
+                { file(rules, figures, seen.reasons.certifiable(), ask, &words) }
+            }
         </div>
     }
 }
 
-/// Whether there are certificates of such a proof: by the textbook's bound, or of a state that came again, where the
-/// code repeats for ever and no move leaves two heaps.
-fn certified(textbook: Option<Textbook>, proof: Proved) -> bool {
-    textbook.is_some() || matches!(proof, Proved::State { .. })
+/// Whether there is a line for each remainder: no move leaves two heaps, and there are not too many.
+fn is_listed(moves: &FixedMoves, figures: Recurrence) -> bool {
+    let listed = figures.period.saturating_mul(moves.count() as u64);
+    moves.heaps() < 2 && figures.period <= MAX_LINES && listed <= MAX_LISTED
+}
+
+/// These lines, if the values of one period are known.
+fn lines(moves: &FixedMoves, figures: Recurrence, seen: &Seen) -> Option<Vec<Remainder>> {
+    remainders(moves, figures, &seen.period.as_ref()?.values)
 }
 
 /// What is claimed, and that nothing smaller would do.
@@ -182,10 +202,17 @@ fn by(figures: Recurrence, flat: &'static str, steep: &'static str) -> &'static 
 }
 
 /// The certificate, and how it is checked.
-fn file(figures: Recurrence, in_reach: bool, ask: &Callback<Query>, words: &Words) -> Html {
+fn file(
+    rules: &Ruleset,
+    figures: Recurrence,
+    in_reach: bool,
+    ask: &Callback<Query>,
+    words: &Words,
+) -> Html {
     let count = figures.preperiod.saturating_add(figures.period);
     let save = ask.reform(|_: MouseEvent| Query::Certificate);
-    let lead = Message::new("proof-file-lead").with("to", count.saturating_sub(1));
+    let lead = if rules.octal().is_some() { "proof-file-lead" } else { "proof-file-lead-moves" };
+    let lead = Message::new(lead).with("to", count.saturating_sub(1));
     html! {
         <>
             <h3>{ words.get("proof-file-title") }</h3>
