@@ -81,6 +81,15 @@ fn certificates_of_longer_periods_are_valid() {
     }
 }
 
+/// The two that need millions of values: together a minute, most of it the check.
+#[test]
+fn certificates_of_the_longest_periods_are_valid() {
+    for (code, to) in [("0.376", 5_000_000), ("0.354", 25_000_000)] {
+        let text = certificate(code, to, MAX_PLAIN).unwrap();
+        assert_eq!(verify(text.as_bytes()), Ok(()), "{code}");
+    }
+}
+
 /// A long period, which the plain way would take a quarter of an hour for.
 #[test]
 fn a_certificate_with_rare_heaps_is_valid() {
