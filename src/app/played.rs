@@ -8,8 +8,8 @@ use super::hooks::{
     use_sounds, use_words,
 };
 use super::house::{
-    NewGameProps, computing, ending, hidden, move_list, note, notes, other_ways, play_panel,
-    review, review_here, status, stepper, tabs, why_bar,
+    NewGameProps, computing, ending, hidden, hint_button, move_list, note, notes, other_ways,
+    play_panel, review, review_here, status, stepper, tabs, why_bar,
 };
 use super::table::{Action, Table, dispatch};
 use super::ui::ViewKind;
@@ -124,11 +124,9 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let asks_why = table.look.view == View::Play && !table.look.embed && !state.over();
     let on_why = (asks_why && table.answers_shown()).then_some(&on_view);
     // The panel with its button for hints may be far below.
-    let may_move = state.person_to_move();
     let hints = table.look.view == View::Play && !table.look.embed && !state.over();
-    let ask_hint =
-        some(&dispatch(table, |()| Action::Hint), move |_: MouseEvent| may_move.then_some(()));
-    let on_hint = hints.then_some(ask_hint);
+    let tell = dispatch(table, |action: Action| action);
+    let near = hints.then(|| hint_button("hint-near", state.person_to_move(), &tell, &words));
     let told_back = ended.and_then(|_| review_here(face, &looked_back, play, &words));
     // Where the board stands alone moves can be typed too.
     let picker = || {
@@ -148,10 +146,10 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
-            { why_bar(&known, reasons && !state.over() && ended.is_none(), on_why, on_hint, may_move, &words) }
+            { why_bar(&known, reasons && !state.over() && ended.is_none(), on_why, &words) }
             { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
             { notes(face, table, &known, told_back, &words) }
-            { stepper(state, &act, &ask_new_game, *own_page, &words) }
+            { stepper(state, &act, &ask_new_game, *own_page, near.unwrap_or_default(), &words) }
         </section>
     };
     // One node, open or not: with one more among them the others would be recreated.
@@ -311,8 +309,7 @@ fn reasons_here(
         mv
     });
     let on_again = dispatch(table, |()| Action::Again);
-    // Who wins on a graph is compared beside its attractors.
-    let own = !table.look.embed && !play.state().over() && face.owners(play).is_none();
+    let own = !table.look.embed && !play.state().over();
     let why = |found: Rc<Finding>| {
         let why = Why { play: play.clone(), found: found.clone(), open, on_move, on_again };
         html! {

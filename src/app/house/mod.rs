@@ -43,7 +43,7 @@ pub(super) use new_game::{Draw as DrawNewGame, NewGameProps, new_game};
 pub(super) use note::note;
 pub(super) use notes::{ending, notes, why_bar};
 pub(super) use other_ways::other_ways;
-pub(super) use play_panel::play_panel;
+pub(super) use play_panel::{hint_button, play_panel};
 pub(super) use reasons::{and_more, verdict, why_over, winning_moves};
 pub(super) use review::{review, review_here};
 pub(super) use status::status;

@@ -3,7 +3,7 @@
 use super::news::{News, NewsProps};
 use super::who::{Family, say_of};
 use super::{Sign, icon};
-use crate::app::dom::{bring_there, focus_panel, idle, keep_focus, random_seed};
+use crate::app::dom::{bring_there, focus_panel, keep_focus, random_seed};
 use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
@@ -15,14 +15,11 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// On a small screen, where the panel is below the board: the first line of the reasons, where `reasons` are viewed;
-/// otherwise the way to them, if `on_why` opens them, since a player has not asked who wins. And a hint, if `on_hint`
-/// gives one; the button is idle unless the player `may_move`.
+/// otherwise the way to them, if `on_why` opens them, since a player has not asked who wins.
 pub(in crate::app) fn why_bar(
     known: &Known,
     reasons: bool,
     on_why: Option<&Callback<View>>,
-    on_hint: Option<Callback<MouseEvent>>,
-    may_move: bool,
     words: &Words,
 ) -> Html {
     let ask = on_why.map(|on_view| {
@@ -32,18 +29,10 @@ pub(in crate::app) fn why_bar(
         });
         html! { <button type="button" class="button why-ask" onclick={click}>{ words.get("tab-why") }</button> }
     });
-    let hint = on_hint.map(|click| {
-        html! {
-            <button type="button" class="button" aria-keyshortcuts="H" aria-disabled={idle(!may_move)} onclick={click}>
-                { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
-            </button>
-        }
-    });
     html! {
         <div class="why-bar">
             if reasons { { why_line(known, words) } }
             { for ask }
-            { for hint }
         </div>
     }
 }

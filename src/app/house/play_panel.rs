@@ -25,9 +25,6 @@ pub(in crate::app) fn play_panel(
 ) -> Html {
     let (state, owners) = (table.play.state(), face.owners(&table.play));
     let may_move = state.person_to_move();
-    let hint = some(tell, move |_: MouseEvent| may_move.then_some(Action::Hint));
-    // On a small screen the hint is asked for right below the board, except in a frame.
-    let class = classes!("button", (!table.look.embed).then_some("hint-beside"));
     let pause = {
         let paused = table.paused;
         tell.reform(move |_: MouseEvent| Action::Pause(!paused))
@@ -40,9 +37,8 @@ pub(in crate::app) fn play_panel(
     html! {
         <div class="play-panel">
             <div class="row">
-                <button type="button" {class} aria-keyshortcuts="H" onclick={hint} aria-disabled={idle(!may_move)}>
-                    { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
-                </button>
+                // On a small screen it is right below the board, except in a frame.
+                { hint_button(if table.look.embed { "" } else { "hint-beside" }, may_move, tell, words) }
                 if !state.players.has_person() {
                     <button type="button" class="button" onclick={pause}>
                         { icon(sign) }<span>{ words.get(label) }</span>
@@ -69,6 +65,21 @@ pub(in crate::app) fn play_panel(
                 { words.get("values-hide") }
             </label>
         </div>
+    }
+}
+
+/// Asks for a hint, or for more of it.
+pub(in crate::app) fn hint_button(
+    class: &'static str,
+    may_move: bool,
+    tell: &Callback<Action>,
+    words: &Words,
+) -> Html {
+    let ask = some(tell, move |_: MouseEvent| may_move.then_some(Action::Hint));
+    html! {
+        <button type="button" class={classes!("button", class)} aria-keyshortcuts="H" onclick={ask} aria-disabled={idle(!may_move)}>
+            { icon(Sign::Hint) }<span>{ words.get("hint") }</span>
+        </button>
     }
 }
 

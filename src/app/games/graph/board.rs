@@ -25,9 +25,11 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
     let position = session.position();
     // One graph is played on from beginning to end.
     let start = session.position_at(NodeId::START).clone();
-    let lists = html! { <Lists start={start.clone()} /> };
+    let first = start.clone();
     let scene = use_memo(start, |start| Scene::of(start.graph(), None));
     let show = props.analysis.is_some();
+    // Where the position is explained, that is compared.
+    let lists = if show { Html::default() } else { html! { <Lists start={first} /> } };
     let drawing = match &*scene {
         Some(scene) => {
             let on_choose = props.on_move.reform(|to| Move { to });
