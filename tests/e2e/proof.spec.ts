@@ -158,7 +158,7 @@ test("a rule that leaves three heaps is proved, in French", async ({ page }) => 
   await open(page, "#/v1/heaps/x0.B/5?view=sequence&to=200&lang=fr");
   await button(page, "Lire la preuve").click();
   const proof = fact(page, "proof");
-  await expect(proof).toContainText("k = 3 est le plus grand nombre de tas qui peuvent rester.");
+  await expect(proof).toContainText("k = 3 est le plus grand nombre de tas qui puissent rester.");
   await expect(proof).toContainText("b = 9, le plus grand des nombres 2a + 3q + T et 3a + 2q + T");
   await expect(proof).toContainText("La borne est b + q = 11.");
   await button(page, "Vérifier jusqu’à la borne").click();

@@ -47,12 +47,13 @@ pub(super) fn check(claim: &Claim, marks: &mut Marks) -> Result<(), Wrong> {
 
 /// About how many options a move makes for all heaps up to the bound; rather more than too few.
 fn work(one: &Move, bound: usize) -> usize {
+    let rest = bound.saturating_sub(one.take);
     let each = one.kinds.iter().map(|kind| match kind {
         Kind::Nothing => 1,
-        Kind::One | Kind::Equal => bound,
-        Kind::Unequal => (bound / 2 + 1).saturating_mul(bound / 2 + 1),
+        Kind::One | Kind::Equal => rest,
+        Kind::Unequal => (rest / 2 + 1).saturating_mul(rest / 2 + 1),
         Kind::Three => {
-            let third = bound.saturating_add(3);
+            let third = rest.saturating_add(3);
             third.saturating_mul(third).saturating_mul(third) / 36
         }
     });

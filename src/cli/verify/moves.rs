@@ -1,4 +1,5 @@
-//! Rules that are given by their moves: which numbers of tokens may be taken from every heap, and what may then be left.
+//! Rules that are given by their moves: which numbers of tokens may be taken from every heap, and what may then be
+//! left.
 
 use super::wrong::Wrong;
 use serde::Deserialize;

@@ -163,6 +163,8 @@ fn the_bound_and_the_moves_are_those_of_the_certificate() {
             "{rule}"
         );
         let named = claim["moves"].as_object().unwrap();
+        let documented = include_str!("../../../docs/certificates.md").contains(text.trim_end());
+        assert_eq!(documented, rule == "take-1.2-equal", "{rule}");
         assert_eq!(named.len(), moves.0.len(), "{rule}");
         for (take, kinds) in &moves.0 {
             let listed = named[&take.to_string()].as_array().unwrap();
@@ -187,55 +189,97 @@ fn step_at(job: &mut Asked, n: u64) -> Option<FiniteStep> {
     })
 }
 
+/// What was met in steps: lists that have all options, and options that are matched in another way than usual.
+#[derive(Default)]
+struct Met {
+    complete: u32,
+    unequal: u32,
+    equal: u32,
+}
+
 #[test]
 fn a_step_matches_all_options_of_both_heaps() {
-    let (mut complete, mut unequal, mut equal) = (0, 0, 0);
+    let mut met = Met::default();
     for Case { rule, mut job, moves, proof, .. } in cases() {
         let (least, q) = (proof.least_step(), proof.shift);
         let values = moves.values(least + 38 + q);
         for n in [least, least + 1, least + 2, least + 37] {
             let step = step_at(&mut job, n).unwrap();
-            let [of_n, of_later] = [n, n + q].map(|heap| moves.options(heap, &values));
-            let value = |n: u64| values[usize::try_from(n).unwrap()];
-            assert_eq!((step.n, step.value, step.value), (n, value(n), value(n + q)), "{rule} {n}");
-            for (of, here, there, up) in
-                [(&step.down, &of_later, &of_n, false), (&step.up, &of_n, &of_later, true)]
-            {
-                for it in of.usual.iter().chain(&of.special) {
-                    let both = (option(it, it.left), option(it, it.other));
-                    assert!(here.contains(&both.0) && there.contains(&both.1), "{rule} {n} {it:?}");
-                }
-                for it in &of.usual {
-                    let larger = if up { it.other } else { it.left };
-                    let smaller = if up { it.left } else { it.other };
-                    assert_eq!(
-                        (larger[0] - smaller[0], &larger[1..]),
-                        (q, &smaller[1..]),
-                        "{it:?}"
-                    );
-                    assert!(it.left.is_sorted_by(|one, next| one >= next), "{it:?}");
-                }
-                for it in &of.special {
-                    assert_eq!((it.value, it.left[2], it.other[2]), (0, 0, 0), "{rule} {n} {it:?}");
-                    let are_equal = it.left[0] == it.left[1];
-                    assert_eq!(are_equal, it.other[0] == it.other[1], "{rule} {n} {it:?}");
-                    // Heaps that become equal have no partner when they grow.
-                    assert!(
-                        are_equal || (!up && it.left[0] == it.left[1] + q),
-                        "{rule} {n} {it:?}"
-                    );
-                    *if are_equal { &mut equal } else { &mut unequal } += 1;
-                }
-                complete += u32::from(is_complete(of, here));
-            }
+            assert_eq!(step.n, n, "{rule}");
+            check_step(&rule, &moves, &values, q, &step, &mut met);
         }
         assert_eq!(step_at(&mut job, least - 1), None, "{rule}");
-        // Far beyond what was computed, the step is told all the same. A heap may have no option, if it must be halved.
+        // Far beyond what was computed, the step is shown all the same. A heap that must be halved may have no option.
         let far = [900_000_000, 900_000_001].map(|n| step_at(&mut job, n).unwrap());
         assert_eq!(far.each_ref().map(|step| step.n), [900_000_000, 900_000_001], "{rule}");
         assert!(far.iter().any(|step| step.down.count() > 0) || proof.heaps == 0, "{rule}");
     }
+    let Met { complete, unequal, equal } = met;
     assert!(complete > 200 && unequal > 50 && equal > 50, "{complete} {unequal} {equal}");
+}
+
+/// One step, against the options of both heaps.
+fn check_step(rule: &str, moves: &Moves, values: &[u32], q: u64, step: &FiniteStep, met: &mut Met) {
+    let n = step.n;
+    let [of_n, of_later] = [n, n + q].map(|heap| moves.options(heap, values));
+    let value = |n: u64| values[usize::try_from(n).unwrap()];
+    assert_eq!((step.value, step.value), (value(n), value(n + q)), "{rule} {n}");
+    for (of, here, there, up) in
+        [(&step.down, &of_later, &of_n, false), (&step.up, &of_n, &of_later, true)]
+    {
+        for it in of.usual.iter().chain(&of.special) {
+            let both = (option(it, it.left), option(it, it.other));
+            assert!(here.contains(&both.0) && there.contains(&both.1), "{rule} {n} {it:?}");
+        }
+        for it in &of.usual {
+            let (smaller, larger) = if up { (it.left, it.other) } else { (it.other, it.left) };
+            assert_eq!((larger[0] - smaller[0], &larger[1..]), (q, &smaller[1..]), "{it:?}");
+            assert!(it.left.is_sorted_by(|one, next| one >= next), "{it:?}");
+        }
+        for it in &of.special {
+            assert_eq!((it.value, it.left[2], it.other[2]), (0, 0, 0), "{rule} {n} {it:?}");
+            let are_equal = it.left[0] == it.left[1];
+            assert_eq!(are_equal, it.other[0] == it.other[1], "{rule} {n} {it:?}");
+            // Heaps of the larger one that would become equal.
+            assert!(are_equal || (!up && it.left[0] == it.left[1] + q), "{rule} {n} {it:?}");
+            *if are_equal { &mut met.equal } else { &mut met.unequal } += 1;
+        }
+        met.complete += u32::from(is_complete(of, here));
+    }
+}
+
+/// Octal codes in which no heap is split and whose period is too long for a list of remainders are proved in the same
+/// way; their certificate gives the code.
+#[test]
+fn codes_that_split_nothing_have_a_step_and_a_check_as_well() {
+    for rule in
+        ["take-1.2.3-whole", "take-3.50.60-whole", "take-2.9.60-whole", "take-4-none-or-3.11-one"]
+    {
+        let moves = Moves::read(rule);
+        let (mut job, overview) = explored(rule, 2_000);
+        let figures = proved(&overview).unwrap();
+        let known = Ruleset::read_link(rule).unwrap();
+        assert!(known.octal().is_some(), "{rule}");
+        let proof = FiniteProof::of(&FixedMoves::of(&known).unwrap(), figures).unwrap();
+        let (least, q) = (proof.least_step(), proof.shift);
+        let values = moves.values(least + 38 + q);
+        let mut met = Met::default();
+        for n in [least, least + 1, least + 37] {
+            let step = step_at(&mut job, n).unwrap();
+            check_step(rule, &moves, &values, q, &step, &mut met);
+        }
+        assert_eq!((met.complete, met.unequal, met.equal), (6, 0, 0), "{rule}");
+        let told = ask(&mut job, Query::CheckBound);
+        let holds = |answer: &Answer| {
+            matches!(answer, Answer::Checked(it) if it.verdict == Some(CheckVerdict::Holds)
+                && it.known == proof.bound() + 1)
+        };
+        assert!(told.iter().any(holds), "{rule}");
+        let Some(Answer::Certificate(Some(text))) = ask(&mut job, Query::Certificate).pop() else {
+            panic!("{rule}")
+        };
+        assert!(text.contains("nimlab-period-1") && text.contains("\"code\""), "{rule}");
+    }
 }
 
 /// An option as the rules have it.

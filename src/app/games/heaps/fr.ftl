@@ -787,12 +787,12 @@ proof-tail-below = Toute valeur plus petite v est celle d’une option du tas de
 }, car sinon v serait au plus K, par le choix de K. C’est donc l’une des options de l’étape 1, et l’option correspondante du tas de { $later } a la valeur v.
 proof-tail-end = La plus petite valeur qui n’est celle d’aucune option du tas de { $later } est donc G({ $later }) = G({ $n }) + { $added } = { $sum }, et le n suivant s’obtient de la même façon.
 
-# Les tas : l’argument pour les règles à nombres finis, et celui pour les puissances
+# Les tas : l’argument pour les règles aux nombres en nombre fini, et celui pour les puissances
 
-proof-finite-lead = On peut prendre à tous les tas les mêmes nombres de jetons, et ces nombres sont en nombre fini. La borne se compose ainsi :
+proof-finite-lead = Les nombres de jetons que l’on peut prendre sont les mêmes pour tous les tas, et il n’y en a qu’un nombre fini. La borne est faite des nombres suivants :
 proof-finite-first = a = max(n₀, 1) = { $first }, où n₀ = { $preperiod } est la prépériode. Le tas vide est laissé de côté, car la règle dit à part si un tas peut être pris en entier.
-proof-finite-last = T = { $last } est le plus grand nombre de jetons que l’on peut prendre.
-proof-finite-heaps = k = { $heaps } est le plus grand nombre de tas qui peuvent rester.
+proof-finite-last = T = { $last } est le plus grand nombre de jetons que l’on puisse prendre.
+proof-finite-heaps = k = { $heaps } est le plus grand nombre de tas qui puissent rester.
 proof-finite-shift = q = p = { $shift } est l’écart entre les tas que l’on compare.
 proof-finite-shift-even = q = p = { $shift } est l’écart entre les tas que l’on compare. Il doit être pair, car la règle distingue deux tas égaux de deux tas inégaux, et il l’est.
 proof-finite-shift-twice = q = 2p = { $shift } est l’écart entre les tas que l’on compare. Il doit être pair, car la règle distingue deux tas égaux de deux tas inégaux, et p = { $period } est impair.
@@ -811,13 +811,13 @@ proof-finite-special = Options de { $heap } associées autrement
 proof-finite-none = Aucun des deux tas n’a d’option : aucun coup permis par la règle n’est possible depuis { $n } ni depuis { $later }.
 proof-powers-lead = Dans la division par { $period }, le nombre { $base } a le même reste que −1. Toute puissance de { $base } a donc pour reste 1 ou { $base }, et un coup change le reste de n d’une unité, en plus ou en moins. Chaque ligne est un reste de n : où l’on arrive en prenant 1 ou { $base }, et la plus petite valeur absente. Toutes les autres puissances mènent aux mêmes restes.
 proof-powers-lead-odd = Toute puissance de { $base } est impaire : d’un tas pair, un coup mène à un tas impair, et réciproquement. Chaque ligne est un reste de n dans la division par 2 : où l’on arrive en prenant 1, et la plus petite valeur absente. Toutes les autres puissances mènent au même reste.
-proof-powers-induction = Par récurrence, ce sont les valeurs de tous les tas. Supposons qu’elles soient justes pour tous les tas plus petits. On peut prendre un jeton à tout tas qui n’est pas vide.
+proof-powers-induction = Par récurrence, ce sont les valeurs de tous les tas. Supposons-les justes pour tous les tas plus petits. On peut prendre un jeton à tout tas qui n’est pas vide.
 proof-powers-parity-even = D’un tas pair, tout coup mène à la valeur 1 : la plus petite valeur absente est 0.
 proof-powers-parity-odd = D’un tas impair, prendre 1 mène à la valeur 0, et aucun coup ne mène à la valeur 1.
-proof-powers-zero = Du reste 0, tout coup mène au reste { $base } ou 1, donc aucun à la valeur 0.
-proof-powers-odd-line = D’un reste impair, prendre 1 mène à la valeur 0, et aucun coup ne mène à la valeur 1, car les deux restes voisins sont pairs.
+proof-powers-zero = Du reste 0, tout coup mène au reste { $base } ou 1. Aucun des deux n’a la valeur 0, qui est donc la plus petite valeur absente.
+proof-powers-odd-line = D’un reste impair, prendre 1 mène à la valeur 0. Tous les coups mènent à des restes pairs, dont aucun n’a la valeur 1.
 proof-powers-even-line = D’un reste pair autre que 0 et { $base }, tout coup mène à la valeur 1 : la plus petite valeur absente est 0.
-proof-powers-last = Du reste { $base }, où n ≥ { $base }, prendre 1 mène au reste { $below }, de valeur 1, et prendre { $base } mène au reste 0, de valeur 0. Il n’y a pas d’autre valeur.
+proof-powers-last = Du reste { $base }, où n ≥ { $base }, prendre 1 mène au reste { $below }, de valeur 1, et prendre { $base } mène au reste 0, de valeur 0. Aucune autre valeur n’est atteinte : la plus petite valeur absente est 2.
 proof-powers-step-lead = Soit n = { $n }, dont le reste dans la division par { $period } est { $remainder }. Supposons que le tableau soit juste pour tous les tas plus petits.
 proof-powers-step-title = Tous les coups depuis { $n }
 proof-powers-taken = pris, mod { $period }

@@ -1,7 +1,7 @@
 //! Periods of rules that are not octal codes, proved.
 //!
-//! **Finite rules.** Let a rule take the same numbers of all heaps. If the values repeat as far as [`FiniteProof`] says,
-//! they do for ever. `docs/proof-of-periods.md` has the proof; `finite_check` and `finite_step` let it be read.
+//! **Finite rules.** Let a rule take the same numbers from all heaps. If the values repeat as far as [`FiniteProof`]
+//! says, they do for ever. `docs/proof-of-periods.md` has the proof; `finite_check` and `finite_step` let it be read.
 //!
 //! **Powers.** Where exactly the powers of some b may be taken, and what stays stays whole, the values are
 //! known: 0 1 0 1 … for odd b, and for even b the period b + 1 with 0 1 0 1 … 0 1 2. It is proved there too, and

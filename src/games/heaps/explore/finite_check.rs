@@ -69,7 +69,7 @@ impl FiniteChecking {
                 seen.meet(values[rest]);
             }
             if leaves.allows(Leaves::UNEQUAL) {
-                pairs(values, seen, 0, 1..=(rest - 1) / 2, rest);
+                pairs(values, seen, 0, (1, (rest - 1) / 2), rest);
             }
             if leaves.allows(Leaves::EQUAL) && rest.is_multiple_of(2) {
                 // Two heaps of the same value, whatever that is.
@@ -78,7 +78,7 @@ impl FiniteChecking {
             if leaves.allows(Leaves::THREE) {
                 for least in 1..=rest / 3 {
                     let both = rest - least;
-                    pairs(values, seen, values[least], least..=both / 2, both);
+                    pairs(values, seen, values[least], (least, both / 2), both);
                 }
             }
         }
@@ -91,16 +91,14 @@ impl FiniteChecking {
     }
 }
 
-/// Marks `beside` ⊕ the values of two heaps with this sum, for each size of the smaller one.
-fn pairs(
-    values: &[u32],
-    seen: &mut Seen,
-    beside: u32,
-    smaller: std::ops::RangeInclusive<usize>,
-    sum: usize,
-) {
-    for small in smaller {
-        seen.meet(beside ^ values[small] ^ values[sum - small]);
+/// Marks `beside` ⊕ the values of two heaps with this sum, the smaller one from `first` to `last`.
+fn pairs(values: &[u32], seen: &mut Seen, beside: u32, (first, last): (usize, usize), sum: usize) {
+    if first > last {
+        return;
+    }
+    let (small, large) = (&values[first..=last], &values[sum - last..=sum - first]);
+    for (small, large) in small.iter().zip(large.iter().rev()) {
+        seen.meet(beside ^ small ^ large);
     }
 }
 

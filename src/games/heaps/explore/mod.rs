@@ -4,11 +4,11 @@
 //! - `period`: what is known of their period; `states` proves it for some codes that do not end. `textbook`
 //!   has the proof that everybody can follow, `sparse` the one by rare heaps, `certificate` the file for those
 //!   who trust nobody. `tailed` has the proof from values alone for codes that do not end: how far they must be known;
-//!   `tail_check` is its check by all options, `tail_step` the step of its induction. `finite_proof`, `finite_check` and
-//!   `finite_step` have the same for rules under which finitely many numbers may be taken (`fixed` has their moves);
-//!   `remainders` is the argument where no heap is split, `powers` that for powers. `checked` is what every check reports.
-//!   `reason` answers with all of them, and with where a value comes from; `doubt` says why a result of somebody's
-//!   program cannot be right.
+//!   `tail_check` is its check by all options, `tail_step` the step of its induction. `finite` proves periods of rules
+//!   that are not octal codes; `finite_proof`, `finite_check` and `finite_step` have the same as above where finitely
+//!   many numbers may be taken (`fixed` has such moves), `remainders` is the argument where no heap is split, `powers`
+//!   that for powers. `checked` is what every check reports. `reason` answers with all of them, and with where a value
+//!   comes from; `doubt` says why a result of somebody's program cannot be right.
 //! - `worked`: one value worked out by all options, and by a mask.
 //! - `talk`: the job as it is asked and answers, so that only it holds the values; `protocol`: what is
 //!   asked and answered; `picture`, `compare`: answers that take a while.
