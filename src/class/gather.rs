@@ -12,7 +12,7 @@ const UNSEEN: [char; 7] =
 /// Over at most so many breaks a line is put together again.
 const MAX_BREAKS: usize = 40;
 
-/// What stands before a line where a name might, in English and in French.
+/// Words before a line that are no names, in English and in French.
 const NO_NAMES: [&str; 8] =
     ["Code", "Line", "Ligne", "Answer", "Réponse", "Result", "Résultat", "Here"];
 
@@ -77,7 +77,7 @@ fn starts(line: &str) -> Vec<usize> {
     line.match_indices("NL").filter(begins).map(|(at, _)| at).collect()
 }
 
-/// Who sent what follows, as chats write it: `Léa :`, `[14:02] Léa Martin:`, `12/11/2026, 14:02 - Léa:`.
+/// The sender of what follows, as chats write it: `Léa :`, `[14:02] Léa Martin:`, `12/11/2026, 14:02 - Léa:`.
 fn sender(before: &str) -> Option<&str> {
     let named = before.trim_end().strip_suffix(':')?.trim_end();
     let start = [named.rfind(']').map(|at| at + 1), named.rfind(" - ").map(|at| at + 3)];

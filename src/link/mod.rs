@@ -16,6 +16,7 @@ mod nearest;
 mod piece;
 mod place;
 mod saved;
+mod search;
 mod settings;
 mod split;
 mod text;
@@ -28,6 +29,7 @@ pub use lesson::{LessonPlace, LessonView, Source};
 pub use nearest::nearest_link;
 pub use place::{Place, split};
 pub use saved::{Added, SavedGame, Shelf};
+pub use search::language_of;
 pub use settings::{Look, Theme, Values, View};
 pub use split::Split;
 pub use text::{

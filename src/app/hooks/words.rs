@@ -3,6 +3,7 @@
 use super::store::{keep_language, kept_language};
 use crate::app::chunk::Missing;
 use crate::core::Count;
+use crate::link::language_of;
 use crate::split_points;
 use crate::words::{Language, Words};
 use std::cell::Cell;
@@ -138,11 +139,7 @@ async fn words_of(language: Language) -> Result<Words, Missing> {
 /// `#` (`?lang=fr`), as other pages and platforms write it; the one that was chosen before; the browser's; English.
 pub(in crate::app) fn reader_language() -> Language {
     let window = gloo::utils::window();
-    let address = || {
-        let search = window.location().search().ok()?;
-        let mut keys = search.trim_start_matches('?').split('&');
-        keys.find_map(|key| Language::of(key.strip_prefix("lang=")?))
-    };
+    let address = || language_of(&window.location().search().ok()?);
     let browser = || {
         let languages = window.navigator().languages();
         languages.iter().find_map(|tag| Language::of(&tag.as_string()?))
