@@ -1,11 +1,9 @@
 //! The part of an address before its `#`, as other pages and platforms write it.
 
-use crate::words::Language;
-
-/// The language that it sets: `?lang=fr`.
-pub fn language_of(search: &str) -> Option<Language> {
+/// The tag of the language that it sets, `fr` in `?lang=fr`.
+pub fn language_of(search: &str) -> Option<&str> {
     let mut keys = search.trim_start_matches('?').split('&');
-    keys.find_map(|key| Language::of(key.strip_prefix("lang=")?))
+    keys.find_map(|key| key.strip_prefix("lang="))
 }
 
 #[cfg(test)]
@@ -14,15 +12,14 @@ mod tests {
 
     #[test]
     fn the_language_before_the_link_is_read() {
-        for (search, language) in [
-            ("?lang=fr", Some(Language::French)),
-            ("?a=1&lang=en", Some(Language::English)),
-            ("?lang=fr-CH&b", Some(Language::French)),
-            ("?lang=de", None),
+        for (search, tag) in [
+            ("?lang=fr", Some("fr")),
+            ("?a=1&lang=en", Some("en")),
+            ("?lang=fr-CH&b", Some("fr-CH")),
             ("?slang=fr", None),
             ("", None),
         ] {
-            assert_eq!(language_of(search), language, "{search}");
+            assert_eq!(language_of(search), tag, "{search}");
         }
     }
 }

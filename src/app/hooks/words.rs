@@ -139,7 +139,7 @@ async fn words_of(language: Language) -> Result<Words, Missing> {
 /// `#` (`?lang=fr`), as other pages and platforms write it; the one that was chosen before; the browser's; English.
 pub(in crate::app) fn reader_language() -> Language {
     let window = gloo::utils::window();
-    let address = || language_of(&window.location().search().ok()?);
+    let address = || Language::of(language_of(&window.location().search().ok()?)?);
     let browser = || {
         let languages = window.navigator().languages();
         languages.iter().find_map(|tag| Language::of(&tag.as_string()?))
