@@ -33,6 +33,7 @@ test("the steps of a game take one line beside a panel, and two on a phone", asy
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await top(fresh)).toBeGreaterThan(await top(first));
   expect(await top(sum)).toBe(await top(fresh));
+  expect(await top(page.locator(".hint-near"))).toBe(await top(first));
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(sum.getByText("Ajouter à une somme")).toBeVisible();
 });

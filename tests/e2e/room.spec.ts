@@ -74,6 +74,12 @@ const SHEETS: [keyof typeof DRAWN, string][] = [
 async function drawing(page: Page, frame: keyof typeof DRAWN) {
   const place = page.locator(frame).first();
   await expect(place.locator(DRAWN[frame]).first()).toBeVisible();
+  // A graph has measured its frame when what it shows has the frame's shape.
+  const fitted = (svg: Element) => {
+    const [, , width, height] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    return Math.abs(width / height - svg.clientWidth / svg.clientHeight);
+  };
+  if (frame === ".graph-drawing") await expect.poll(() => place.evaluate(fitted)).toBeLessThan(0.02);
   return place.evaluate((place, drawn) => {
     const boxes = [...place.querySelectorAll(drawn)].map((it) => it.getBoundingClientRect()).filter((box) => box.width > 0);
     const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];

@@ -19,9 +19,11 @@ pub(in crate::app) fn stepper(
 ) -> Html {
     let button = |sign, label, key: Option<&'static str>, enabled: bool, step: Step| {
         let label = words.get(label);
+        // A narrow line has no room for the steps to the two ends.
+        let far = matches!(step, Step::First | Step::Last).then_some("step-far");
         html! {
             <button
-                type="button" class="button icon-button" title={label.clone()} aria-label={label}
+                type="button" class={classes!("button", "icon-button", far)} title={label.clone()} aria-label={label}
                 aria-keyshortcuts={key}
                 aria-disabled={idle(!enabled)} onclick={some(act, move |_: MouseEvent| enabled.then_some(step))}
             >{ icon(sign) }</button>
