@@ -516,8 +516,8 @@ check-other-code = { $count ->
    *[other] { $count } calls are about other codes ({ $found }, for example), but this page shows { $code }; they were not compared.
 }
 check-other-sticks = { $count ->
-    [one] One call is for another number of sticks ({ $found }) than the one that this page shows ({ $sticks }); it was not compared.
-   *[other] { $count } calls are for other numbers of sticks ({ $found }, for example) than the one that this page shows ({ $sticks }); they were not compared.
+    [one] One call is for a different number of sticks ({ $found }) from the one on this page ({ $sticks }); it was not compared.
+   *[other] { $count } calls are for different numbers of sticks ({ $found }, for example) from the one on this page ({ $sticks }); they were not compared.
 }
 check-other-size = { $count ->
     [one] One call is about a board of { $found }, but this page shows { $size }; it was not compared.
@@ -558,7 +558,7 @@ task-unknown = It is not known who wins: this position is too large to be solved
 task-no-values = This position has no values to ask for.
 task-no-sheet = For this position there is nothing to fill in, or too much.
 task-no-formula = No formula can be asked for here: this position has no table of numbers, or too large a one.
-task-no-table-sum = A sum has no table of its own to fill in or to find a formula for: ask for that in one of its parts.
+task-no-table-sum = A sum has no table to fill in and no formula to find: ask about one of its parts instead.
 task-no-table-misere = In misère play there are no Grundy values here to fill in or to find a formula for: ask who wins, or for a move.
 task-no-next = There is no next step here.
 task-no-options = A multiple-choice question must list its options: options=…
@@ -661,7 +661,7 @@ task-open-label = Your answer
 task-cell = Row { $row }, column { $column }
 task-cell-alone = Column { $column }
 task-right = Right!
-task-taken = Noted. Nobody grades this answer.
+task-taken = Noted. This answer is not graded.
 task-wrong = Not quite.
 task-right-sum = After your move the nim-sum is 0: whatever the computer does, you can make it 0 again.
 task-right-balance = After your move everything is in balance: whatever the computer does, you can bring it back into balance.
@@ -764,7 +764,7 @@ day-title = Position of the day, { $date }
 day-question = The same position for everybody, all over the world.
 day-explained = Here is the position again, with an explanation.
 day-go = Today’s position
-day-before = The day before, with its explanation
+day-before = The previous day’s position, explained
 day-streak = { $days ->
     [0] No streak yet.
     [one] Streak: one day.
@@ -812,8 +812,8 @@ front-learn-on = Continue: { $title }
 front-path-done = You have done all the lessons of the path.
 front-path-is-done = { $number }. { $title }: done
 front-path-is-next = { $number }. { $title }: next
-front-path-is-begun = { $number }. { $title }: begun
-front-path-is-new = { $number }. { $title }: not begun
+front-path-is-begun = { $number }. { $title }: in progress
+front-path-is-new = { $number }. { $title }: not started
 path-nim-1 = Two equal heaps
 path-nim-2 = Groups of 4, 2 and 1
 path-nim-3 = The nim-sum
@@ -864,7 +864,7 @@ ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
 ask-link = Link with the question
-ask-added-counted = Added to your lesson. Its board counts rows and columns from 0, as the moves do that your comments name.
+ask-added-counted = Added to your lesson. Its board counts rows and columns from 0, as do the moves in your comments.
 task-rule = The rules
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
@@ -965,7 +965,7 @@ class-at-once = Right the first time
 class-right-once = right
 class-right-after = right on attempt { $count }
 class-taken = handed in
-class-none = no answer that counts
+class-none = no valid answer
 class-unjudged = could not be checked
 class-csv-open = not yet
 class-csv-wrong = Step { $number }: wrong answers
@@ -981,7 +981,7 @@ class-hints = { $count ->
     [one] one hint
    *[other] { $count } hints
 }
-class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded · – no answer that counts · ⊘ could not be checked: reload the page. Choose a mark to see the answers on the board.
+class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded · – no valid answer · ⊘ could not be checked: reload the page. Choose a mark to see the answers on the board.
 class-mistakes = Most common wrong answers
 class-readers = { $count ->
     [one] (one pupil)
@@ -1028,7 +1028,7 @@ answer-computer-loses = The computer plays first and loses, whatever it does.
 answer-formula = The formula must give these numbers.
 answer-or = or
 answer-believed = No answer is right or wrong here: the question is about what pupils believe.
-answer-open = A free answer, which nobody grades.
+answer-open = Open answer, not graded.
 answer-move = { $move } ({ $written })
 
 about-title = About Nimlab
@@ -1054,7 +1054,7 @@ define-n-position = An N-position is a win for the next player, that is, the pla
 term-attractor = attractor|attractors
 define-attractor = The attractor of a player is the set of vertices from which this player can force a win.
 term-rank = rank|ranks
-define-rank = The rank of a vertex is the number of moves, counting both players’, within which the win can be forced.
+define-rank = The rank of a vertex is the smallest number of moves, counting both players’, within which the win can be forced.
 term-pre-period = pre-period
 define-pre-period = The pre-period is the smallest n from which the sequence is periodic.
 term-period = period|periods

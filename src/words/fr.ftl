@@ -570,8 +570,8 @@ task-unknown = On ne sait pas qui gagne dans cette position : elle est trop gra
 task-no-values = Cette position n’a pas de valeurs à demander.
 task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
 task-no-formula = On ne peut pas demander de formule ici : cette position n’a pas de table de nombres, ou une trop grande.
-task-no-table-sum = Une somme n’a pas de table à elle, à remplir ou à décrire par une formule : demandez-le pour une de ses composantes.
-task-no-table-misere = En jeu misère, il n’y a pas ici de valeurs de Grundy à remplir ou à décrire par une formule : demandez qui gagne, ou bien un coup.
+task-no-table-sum = Une somme n’a pas de table à remplir, ni de formule à trouver : posez plutôt la question pour l’une de ses composantes.
+task-no-table-misere = En convention misère, il n’y a ici ni valeurs de Grundy à remplir, ni formule à trouver : demandez plutôt qui gagne, ou un coup gagnant.
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix multiple doit indiquer ses réponses possibles : options=…
 task-cannot-win = On ne peut pas gagner cette partie contre un ordinateur qui joue bien.
@@ -661,7 +661,7 @@ task-hint = { $count ->
     [one] Indice
    *[other] Indice { $number } sur { $count }
 }
-task-mark-how = Faites chaque coup gagnant sur le plateau : il est marqué, pas joué.
+task-mark-how = Jouez chaque coup gagnant sur le plateau : il sera seulement marqué, et la position ne changera pas.
 task-unmark = Retirer : { $move }
 task-formula-label = Votre formule
 task-formula-row = En fonction de n, avec + - * div mod ⊕ min max, par exemple n mod 3.
@@ -793,7 +793,7 @@ day-result = Nimlab, { $date } : résolu { $tries ->
 day-copy = Copier mon résultat
 day-done = Bravo : position résolue.
 day-erase = Reprendre cette position
-day-to-come = Ce jour n’est pas encore venu : sa position sera tirée quand il commencera (UTC).
+day-to-come = Ce jour n’est pas encore arrivé : sa position sera tirée au sort à 0 h, heure UTC.
 front-games-inside = Kayles, Chomp, pions, pièces…
 front-explore-inside = périodes et motifs
 front-learn-inside = dix-sept leçons
@@ -1072,4 +1072,4 @@ define-pre-period = La prépériode est le plus petit n à partir duquel la suit
 term-period = période|périodes
 define-period = La période est le plus petit p > 0 tel que, à partir d’un certain n, la suite se répète de p en p, à l’identique ou augmentée chaque fois d’une même constante, le saltus.
 term-saltus = saltus
-define-saltus = Le saltus s est ce dont les valeurs augmentent en une période : G(n + p) = G(n) + s.
+define-saltus = Le saltus s est la quantité dont les valeurs augmentent à chaque période : G(n + p) = G(n) + s.

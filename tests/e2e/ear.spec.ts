@@ -126,11 +126,12 @@ test("the parts of a heap are told by their names, and what is chosen is chosen 
   await page.keyboard.press("b");
   await page.keyboard.press("f");
   await expect(page.locator(".move-said").first()).toHaveText("Player 1 took 1 pin from heap A, leaving 2 (C) and 4 (A).");
+  await page.goto("about:blank");
   await open(page, "#/v1/coins/turtles/1010?players=human-human");
   const coins = page.getByRole("gridcell");
   await coins.first().focus();
   await page.keyboard.press("Enter");
-  const chosen = page.locator("[aria-selected=true]");
+  const chosen = page.locator("[role=gridcell][aria-selected=true]");
   await expect(chosen.first()).toBeVisible();
   expect(await chosen.first().getAttribute("aria-label")).not.toContain("selected");
   await expect(page.locator(".coins-controls [role=status]")).toContainText(/press Turn over|not yet a move/);

@@ -192,7 +192,7 @@ test.describe("a graph of one's own", () => {
 
   test("what is missing in a text is told, and the rest is taken", async ({ page }) => {
     await bring(page, "a 0 -> b\nb 1 -> c\nwin 1: c");
-    await expect(note(page)).toContainText("Vertex c is named only as a successor (line 2, column 8).");
+    await expect(note(page)).toContainText("Vertex c appears only as a successor (line 2, column 8).");
     await expect(note(page)).toContainText("3 vertices, 2 edges.");
     await page.locator("#own-graph").fill("([0, 1], {0: [1]}, ['x', 'y'])");
     await expect(note(page)).toContainText("No label says who owns a vertex");

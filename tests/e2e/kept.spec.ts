@@ -87,7 +87,7 @@ test("the path on the first page says what is done and goes on", async ({ page }
   await page.reload();
   await expect(path.getByRole("link").first()).toHaveAccessibleName("1. Two equal heaps: done");
   await expect(path.getByRole("link").nth(1)).toHaveAccessibleName("2. Groups of 4, 2 and 1: next");
-  await expect(path.getByRole("link", { name: "13. Chomp: the first bite: begun" })).toBeVisible();
+  await expect(path.getByRole("link", { name: "13. Chomp: the first bite: in progress" })).toBeVisible();
   await page.getByRole("link", { name: "Continue: Groups of 4, 2 and 1" }).click();
   await expect(page).toHaveURL(/#\/v1\/lesson\/nim-2/);
 });

@@ -298,7 +298,7 @@ test("the position of the day is the same for everybody, and counts a row of day
     await expect(verdict(page)).not.toBeEmpty();
   }
   await expect(page.locator(".lesson-end")).toContainText("Streak: one day.");
-  await page.getByRole("link", { name: "The day before, with its explanation" }).click();
+  await page.getByRole("link", { name: "The previous day’s position, explained" }).click();
   await expect(page.locator(".lesson-head h1")).toContainText("22 November 2026");
   await expect(steps(page)).toHaveCount(2);
 });
@@ -352,7 +352,7 @@ test("what one answers in one's own words is there again after a reload", async 
   await page.goto(link);
   await page.locator(".task-form textarea").fill("Because 7 ⊕ 7 = 0.\nThat is all.");
   await page.getByRole("button", { name: "Keep my answer" }).click();
-  await expect(verdict(page)).toContainText("Nobody grades this answer.");
+  await expect(verdict(page)).toContainText("This answer is not graded.");
   await page.reload();
   await steps(page).first().click();
   await expect(page.locator(".task-form textarea")).toHaveValue("Because 7 ⊕ 7 = 0.\nThat is all.");

@@ -263,7 +263,7 @@ test("the rule is drawn, with who wins small heaps", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence");
   await main(page).getByText("The rule in pictures").click();
   const drawn = main(page).locator(".drawn-rule");
-  await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: 3 = 1 + 2", "Digit for 2: 3 = 1 + 2", "Digit for 3: 3 = 1 + 2"]);
+  await expect(drawn.locator(".digit")).toHaveText(["Digit 1: 3 = 1 + 2", "Digit 2: 3 = 1 + 2", "Digit 3: 3 = 1 + 2"]);
   const row = (place: number) => drawn.locator(".strip tbody tr").nth(place).getByRole("cell");
   await expect(row(0)).toHaveText([..."NNNPNNNPNNNPNN"]);
   await expect(row(1)).toHaveText([..."PNNNPNNNPNNNPN"]);
@@ -273,7 +273,7 @@ test("digits above 7 are drawn as moves too", async ({ page }) => {
   await open(page, "#/v1/heaps/x0.F8/7?view=sequence");
   await main(page).getByText("The rule in pictures").click();
   const drawn = main(page).locator(".drawn-rule");
-  await expect(drawn.locator(".digit")).toHaveText(["Digit for 1: F = 1 + 2 + 4 + 8", "Digit for 2: 8"]);
+  await expect(drawn.locator(".digit")).toHaveText(["Digit 1: F = 1 + 2 + 4 + 8", "Digit 2: 8"]);
   await expect(drawn.locator(".digits figcaption").last()).toHaveText("take 2, leave three heaps");
   await expect(drawn.locator(".digits li").last().locator("circle.stays")).toHaveCount(6);
 });

@@ -1,7 +1,7 @@
 //! What has just happened: announced to screen readers, and written under the board.
 
 use super::news::{News, NewsProps};
-use super::who::{Family, say_of};
+use super::who::{self, Family, say_of};
 use super::{Sign, icon};
 use crate::app::dom::{bring_there, focus_panel, keep_focus, random_seed};
 use crate::app::face::Face;
@@ -159,11 +159,16 @@ pub(in crate::app) fn ending(
         _ => None,
     };
     let by_what = by_what.unwrap_or_else(|| face.say_end(&table.play, words));
+    let last = state.tree.before().zip(state.tree.shown().mv.as_deref());
+    let last = last.map(|(at, mv)| who::moved(face, &table.play, at, mv, words));
     let class = classes!("ending", (!settled).then_some("fresh"));
     html! {
         <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>
             <h2>{ result }</h2>
-            <p>{ by_what }</p>
+            <p>
+                if let Some(last) = last { { last }{ " " } }
+                { by_what }
+            </p>
             <div class="row">
                 { again(players, words.get("rematch")) }
                 if !table.look.embed {

@@ -37,11 +37,11 @@ theorem-line = Croquez le carré { $square } : il ne reste que le poison pour l
 theorem-equal-arms = Deux bras de même longueur ({ $arm }) se rejoignent au poison. L’adversaire reproduit chaque coup sur l’autre bras, jusqu’à ce qu’il ne reste que le poison.
 theorem-unequal-arms = Deux bras de longueurs différentes se rejoignent au poison. Croquez le carré { $square } pour les rendre égaux, puis reproduisez chaque coup sur l’autre bras.
 theorem-square = Croquez le carré { $square } : il reste deux bras égaux qui se rejoignent au poison. Ensuite, reproduisez chaque coup sur l’autre bras.
-theorem-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, l’adversaire rétablit cet écart, jusqu’à ce qu’il ne reste que le poison.
-theorem-not-one-less = Croquez le carré { $square } : des deux lignes (ou colonnes), l’une a alors un carré de moins que l’autre. Après chaque réponse, votre coup suivant rétablit cet écart.
+theorem-one-less = L’une des deux lignes (ou colonnes) a un carré de moins que l’autre. Après chaque coup, l’adversaire rétablit cet écart, jusqu’à ce qu’il ne reste que le poison.
+theorem-not-one-less = Croquez le carré { $square } : l’une des deux lignes (ou colonnes) a alors un carré de moins que l’autre. Après chaque réponse, votre coup suivant rétablit cet écart.
 chomp-why-leaves = Vous laissez { $rows }.
 chomp-why-arms = Ce sont deux bras de même longueur ({ $arm }) qui se rejoignent au poison. Reproduisez chaque coup sur l’autre bras, jusqu’à ce qu’il ne reste que le poison.
-chomp-why-one-less = Des deux lignes (ou colonnes), l’une a un carré de moins que l’autre. Après chaque coup, vous pouvez rétablir cet écart, jusqu’à ce qu’il ne reste que le poison.
+chomp-why-one-less = L’une des deux lignes (ou colonnes) a un carré de moins que l’autre. Après chaque coup, vous pouvez rétablir cet écart, jusqu’à ce qu’il ne reste que le poison.
 chomp-why-first-answers = Chacun des { $count } coups qui épargnent le poison a une réponse gagnante. Les premières : { $answers }.
 chomp-why-answer = { $bite } → { $answer }
 chomp-why-plies = Le gagnant cherche à finir la partie le plus tôt possible, le perdant à tenir le plus longtemps possible.
@@ -51,7 +51,7 @@ theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce c
 # Chomp: the board
 
 chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui.
-chomp-rules = On croque un carré, et tous les carrés situés au-dessous et à sa droite partent avec lui ; (ligne, colonne) désigne un carré.
+chomp-rules = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui ; (ligne, colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
 ending-poison = Le poison est mangé, et celui qui l’a mangé perd.
@@ -93,9 +93,9 @@ bar-row-name = Ligne { $row } : { $squares ->
 eat-poison = manger le poison
 ate-poison = mangé le poison
 bites-that-won = { $count ->
-    [0] Aucun carré n’était gagnant.
-    [one] Le seul carré gagnant à croquer était { $squares }.
-   *[other] { $count } carrés étaient gagnants : { $squares }.
+    [0] Aucun coup n’était gagnant.
+    [one] Le seul coup gagnant était de croquer le carré { $squares }.
+   *[other] On pouvait gagner en croquant l’un de ces { $count } carrés : { $squares }.
 }
 bite-plies = Coups restants si les deux jouent au mieux : { $before } → { $after }.
 bar-square-name = carré { $square }
@@ -374,7 +374,7 @@ card-chomp-cost = Ce que coûte la résolution d’une tablette, avec et sans m�
 value-of-plies = Nombre de coups jusqu’au carré empoisonné
 value-of-bar = Valeur de Grundy de la tablette { $bar }
 hint-theory-strip = Avec une seule ligne, on peut ne laisser que le poison.
-hint-theory-two-rows = Avec deux lignes, quand l’une a un carré de plus que l’autre, le joueur qui a le trait perd.
+hint-theory-two-rows = Avec deux lignes, quand l’une a exactement un carré de plus que l’autre, le joueur qui a le trait perd.
 hint-theory-square = Laissez un L à bras égaux, puis reproduisez chaque coup sur l’autre bras.
 hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à bras égaux en est une.
 hint-where-bar = Regardez la tablette { $bar }.

@@ -30,7 +30,7 @@ pub(super) fn small_bar(bar: SmallBar<'_>) -> Html {
         html! { <path class="small-mark" d={format!("M{x} {y}m4.300-1.500 5.800 5.800-5.800 5.800-5.800-5.800z")} /> }
     });
     let view = format!("-2 -2 {} {}", usize::from(width) * SIDE + 3, height * SIDE + 3);
-    let style = format!("width:{}px", usize::from(width) * 9 + 4);
+    let style = format!("width:calc({width} * var(--small-square, 9px) + 4px)");
     html! {
         <svg class="small-bar" viewBox={view} {style} aria-hidden="true" focusable="false">
             <path class="small-squares" d={squares} />

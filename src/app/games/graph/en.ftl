@@ -200,8 +200,8 @@ graph-read-no-owner = Line { $line }, column { $column }: “{ $name }” has no
 graph-read-owner = Line { $line }, column { $column }: the owner of “{ $name }” must be 0 or 1, not “{ $found }”.
 graph-read-twice = Line { $line }, column { $column }: vertex “{ $name }” is already defined.
 graph-read-sinks = { $count ->
-    [one] Vertex { $names } is named only as a successor (line { $line }, column { $column }). It was taken as a vertex that no edge leaves.
-   *[other] { $count } vertices are named only as successors, first in line { $line }, column { $column }: { $names }. They were taken as vertices that no edge leaves.
+    [one] Vertex { $names } appears only as a successor (line { $line }, column { $column }). It is treated as a vertex with no outgoing edge.
+   *[other] { $count } vertices appear only as successors, the first at line { $line }, column { $column }: { $names }. They are treated as vertices with no outgoing edge.
 }
 graph-read-labels-no-owners = No label says who owns a vertex (as “4;1” or “J1” does), and nothing says who wins where, so only the vertices and the edges were taken.
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
@@ -339,9 +339,9 @@ graph-check-minimax-min = { $player } moves at { $vertex } and takes the smalles
 graph-check-minimax-leaf = { $vertex } is a leaf with payoff { $value }.
 graph-check-won = At { $vertex }, { $player } has already won: rank 0.
 graph-check-lost = At { $vertex }, { $player } has already lost.
-graph-check-own-in = { $vertex } belongs to { $player }, and an edge leads to { $to }, which has rank { $least }: rank { $rank }.
+graph-check-own-in = { $vertex } belongs to { $player }, and an edge leads to { $to }, which has rank { $least }, so its own rank is { $rank }.
 graph-check-own-out = { $vertex } belongs to { $player }, and none of its edges leads into the attractor.
-graph-check-other-in = { $vertex } belongs to the opponent of { $player }, and all of its edges lead into the attractor; the highest rank there is { $most }: rank { $rank }.
+graph-check-other-in = { $vertex } belongs to the opponent of { $player }, and all of its edges lead into the attractor; the highest rank they reach is { $most }, so its own rank is { $rank }.
 graph-check-other-out = { $vertex } belongs to the opponent of { $player }, and the edge to { $to } leads out of the attractor.
 graph-why-next = First come the final vertices at which J0 has won, then what the queue brings: a predecessor that J0 owns joins immediately, one that J1 owns only when all of its edges lead into the attractor.
 graph-why-rank = A final vertex has rank 0. The winner takes the edge to the lowest rank, the loser the edge to the highest; the rank of the vertex is one more than the rank reached.

@@ -200,8 +200,8 @@ graph-read-no-owner = Ligne { $line }, colonne { $column } : « { $name } » 
 graph-read-owner = Ligne { $line }, colonne { $column } : le propriétaire de « { $name } » doit être 0 ou 1, et non « { $found } ».
 graph-read-twice = Ligne { $line }, colonne { $column } : le sommet « { $name } » est déjà défini.
 graph-read-sinks = { $count ->
-    [one] Le sommet { $names } n’est nommé que comme successeur (ligne { $line }, colonne { $column }). Il est pris comme un sommet sans successeur.
-   *[other] { $count } sommets ne sont nommés que comme successeurs, d’abord ligne { $line }, colonne { $column } : { $names }. Ils sont pris comme des sommets sans successeur.
+    [one] Le sommet { $names } n’apparaît que comme successeur (ligne { $line }, colonne { $column }). Il est considéré comme un sommet sans successeur.
+   *[other] { $count } sommets n’apparaissent que comme successeurs, le premier à la ligne { $line }, colonne { $column } : { $names }. Ils sont considérés comme des sommets sans successeur.
 }
 graph-read-labels-no-owners = Aucune étiquette n’indique à qui est un sommet (comme « 4;1 » ou « J1 »), et rien n’indique qui gagne, ni où : seuls les sommets et les arcs sont repris.
 graph-read-dangling = Ligne { $line }, colonne { $column } : le sommet « { $name } » n’existe pas.
@@ -339,9 +339,9 @@ graph-check-minimax-min = { $player } joue en { $vertex } et prend la plus petit
 graph-check-minimax-leaf = { $vertex } est une feuille, de gain { $value }.
 graph-check-won = En { $vertex }, { $player } a déjà gagné : rang 0.
 graph-check-lost = En { $vertex }, { $player } a déjà perdu.
-graph-check-own-in = { $vertex } est à { $player }, et un arc mène à { $to }, de rang { $least } : rang { $rank }.
+graph-check-own-in = { $vertex } est à { $player }, et un arc mène à { $to }, de rang { $least } : son rang est donc { $rank }.
 graph-check-own-out = { $vertex } est à { $player }, et aucun de ses arcs ne mène dans l’attracteur.
-graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et tous ses arcs mènent dans l’attracteur ; le rang le plus élevé y est { $most } : rang { $rank }.
+graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et tous ses arcs mènent dans l’attracteur ; le rang le plus élevé qu’ils atteignent est { $most } : le rang de ce sommet est donc { $rank }.
 graph-check-other-out = { $vertex } est à l’adversaire de { $player }, et l’arc vers { $to } sort de l’attracteur.
 graph-why-next = Viennent d’abord les sommets finaux où J0 a gagné, puis ce qu’apporte la file : un prédécesseur qui appartient à J0 entre aussitôt, un prédécesseur qui appartient à J1 seulement quand tous ses arcs mènent dans l’attracteur.
 graph-why-rank = Un sommet final est de rang 0. Le gagnant prend l’arc vers le plus petit rang, le perdant l’arc vers le plus grand ; le rang du sommet vaut un de plus que celui du sommet atteint.

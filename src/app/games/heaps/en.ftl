@@ -606,7 +606,7 @@ front-heaps-note = On each turn, play in a single heap, following the rules of t
 front-heaps-also = Other rules are ready to play.
 
 value-of-heap = Grundy value of heap { $heap }
-hint-theory-nim = Sort each heap into groups of 1, 2, 4, 8…, with each size at most once in a heap. A move wins if it leaves every size an even number of times in all: then the nim-sum is 0.
+hint-theory-nim = Sort each heap into groups of 1, 2, 4, 8…, using each size at most once per heap. A move wins if it leaves an even number of groups of each size in all: then the nim-sum is 0.
 hint-theory-misere-nim = Play as in normal play until your move would leave only heaps of one match. Then leave an odd number of them.
 hint-theory-misere = Try smaller heaps first: with which of them does the player to move lose?
 hint-where-heap = Look at heap { $heap }.
@@ -669,7 +669,7 @@ proof-check = Check up to the bound
 proof-check-note = All values are computed again by the plain method: about { $pairs } pairs of heaps.
 proof-check-far = Examining all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument, which anyone can check with the file below.
 proof-checking = { $known } of { $bound } values checked.
-proof-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation, and neither number can be smaller. So the equation holds for ever.
+proof-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation, and neither number can be smaller. So the equation always holds.
 proof-check-fails = The check found G({ $at }) ≠ G({ $there }). This would be a fault in Nimlab: the certificate below settles it.
 proof-check-least = The check found a smaller pre-period or a smaller period. This would be a fault in Nimlab: the certificate below settles it.
 proof-step-title = The induction step
@@ -709,7 +709,7 @@ origin-ask = Where does a value come from? Click on it, or enter n =
 
 # Heaps: the argument by rare heaps
 
-proof-bound-again = The same by the textbook’s bound
+proof-bound-again = The same proof with the textbook bound
 proof-textbook-step = The induction step for this bound
 proof-sparse-kinds = Common and rare heaps
 proof-sparse-heap = A heap of n ≥ 1 is called rare if its value G(n) is rare, and common otherwise.
@@ -759,7 +759,7 @@ proof-tail-so = The step shows that G(n + { $shift }) = G(n) for all n ≥ { $st
 proof-tail-so-arithmetic = The step shows that G(n + { $shift }) = G(n) + { $added } for all n ≥ { $start }. This carries the equation for { $period } over to all larger n.
 proof-tail-check-note = All values are computed again by the plain method: { $options } options.
 proof-tail-check-far = Up to the bound there are { $options } options, too many for this page to examine. Nimlab’s command can check the file below instead.
-proof-tail-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation. From N onwards all values from 0 to K are reached, as the proof requires, and neither the pre-period nor the period can be smaller. So the equation holds for ever.
+proof-tail-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation. From N onwards all values from 0 to K are reached, as the proof requires, and neither the pre-period nor the period can be smaller. So the equation always holds.
 proof-tail-fails = The check found G({ $there }) ≠ G({ $at }) + { $saltus }. This would be a fault in Nimlab: the certificate below settles it.
 proof-tail-lacks = The check found no move that takes more than P tokens from { $n } and leads to the value { $value }. This would be a fault in Nimlab: the certificate below settles it.
 proof-tail-step-lead = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
@@ -851,7 +851,7 @@ workshop-differs = { $count ->
     [one] For one value, the mask and the cut-off disagree: { $values }.
    *[other] For { $count } values, the mask and the cut-off disagree: { $values }.
 }
-working-title = One value worked out twice
+working-title = One value worked out in two ways
 working-n = G(n) for n =
 working-plain = Plain method: the values of all options ({ $count }) are { $values }. The smallest missing number is G({ $n }) = { $value }.
 working-common = With the mask, first look at the options that leave a single heap, or exactly one rare heap ({ $first }). No other option has a common value. They reach these common values: { $values }. The smallest common value missing is { $candidate }.
@@ -872,7 +872,7 @@ working-skipped = skipped
 # Heaps: the rule in pictures, and general arguments
 
 drawn-title = The rule in pictures
-drawn-digit = Digit for { $place }: { $digit }
+drawn-digit = Digit { $place }: { $digit }
 drawn-nothing = { $count ->
     [one] take the last token: nothing is left
    *[other] take { $count }, the whole heap: nothing is left

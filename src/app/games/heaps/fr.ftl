@@ -42,7 +42,7 @@ note-treblecross = Prenez trois jetons côte à côte.
 note-officers = Prenez un jeton, mais jamais le dernier d’un tas.
 note-guiles = Prenez un tas entier d’un ou deux jetons, ou prenez deux jetons en laissant deux tas.
 note-laskers-nim = Comme au jeu de Nim, mais on peut aussi partager un tas en deux au lieu de prendre.
-note-she-loves-me = On arrache un pétale à la fois : seul leur nombre compte.
+note-she-loves-me = Arrachez un pétale à la fois : seul leur nombre compte.
 note-subtraction = Prenez 1, 3 ou 4 allumettes.
 note-grundy = Partagez un tas en deux tas de tailles différentes.
 note-squares = Prenez un nombre carré d’allumettes : 1, 4, 9, 16…
@@ -55,7 +55,7 @@ note-coprime = Prenez un nombre d’allumettes premier avec la taille du tas.
 note-0-16 = Ses valeurs de Grundy se répètent, mais avec une période de 149 459.
 note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 46 578.
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
-heaps-rules-code = À chaque coup, on joue dans un seul tas du jeu octal { $code } : le chiffre de rang n, somme de 1 (rien), 2 (un tas) et 4 (deux tas), dit ce qu’on peut laisser quand on en prend n.
+heaps-rules-code = À chaque coup, jouez dans un seul tas du jeu octal { $code } : le chiffre de rang n indique ce que vous pouvez laisser quand vous en prenez n, par une somme de 1 (rien), 2 (un tas) et 4 (deux tas).
 card-misere = Celui qui prend la dernière allumette perd.
 card-normal = Celui qui fait tomber la dernière quille gagne.
 
@@ -611,14 +611,14 @@ front-heaps-note = À chaque coup, jouez dans un seul tas, selon la règle du je
 front-heaps-also = D’autres règles sont prêtes à jouer.
 
 value-of-heap = Valeur de Grundy du tas { $heap }
-hint-theory-nim = Rangez chaque tas par groupes de 1, 2, 4, 8…, chaque taille servant au plus une fois par tas. Un coup gagne s’il laisse en tout chaque taille un nombre pair de fois : la nim-somme est alors nulle.
+hint-theory-nim = Rangez chaque tas par groupes de 1, 2, 4, 8…, chaque taille servant au plus une fois par tas. Un coup gagne s’il laisse, en tout, un nombre pair de groupes de chaque taille : la nim-somme est alors nulle.
 hint-theory-misere-nim = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
 hint-theory-misere = Essayez d’abord des tas plus petits : lesquels font perdre le joueur qui a le trait ?
 hint-where-heap = Regardez le tas { $heap }.
 
 tab-groups = Groupes
 groups-how = Touchez un tas pour en détacher le plus grand groupe de 1, 2, 4, 8… Touchez ensuite deux groupes égaux de tas différents pour les barrer.
-groups-unequal = Ces deux groupes ne sont pas égaux : { $one } et { $other }. Seuls deux groupes égaux se barrent.
+groups-unequal = Ces deux groupes ne sont pas égaux : { $one } et { $other }. On ne peut barrer que deux groupes égaux.
 groups-heap = Tas { $heap }
 groups-whole = { $size ->
     [one] { $size } allumette
@@ -628,8 +628,8 @@ groups-group = Groupe de { $size }
 groups-struck = Groupe de { $size }, barré
 groups-part = Certaines allumettes ne sont pas encore rangées.
 groups-strike = Il reste deux groupes égaux à barrer.
-groups-none-left = Chaque groupe a son partenaire : la nim-somme est nulle.
-groups-left = Il reste { $groups }, sans partenaire.
+groups-none-left = Tout est apparié : la nim-somme est nulle.
+groups-left = Groupes restés seuls : { $groups }.
 groups-nim-only = C’est ainsi que l’on trouve la nim-somme au jeu de Nim, où la valeur d’un tas est sa taille. Ce n’est pas le cas ici.
 groups-again = Recommencer
 
@@ -714,7 +714,7 @@ origin-ask = D’où vient une valeur ? Cliquez dessus, ou entrez n =
 
 # Les tas : l’argument des tas rares
 
-proof-bound-again = La même chose par la borne classique
+proof-bound-again = La même preuve avec la borne classique
 proof-textbook-step = L’étape de récurrence pour cette borne
 proof-sparse-kinds = Tas fréquents et tas rares
 proof-sparse-heap = Un tas de n ≥ 1 est dit rare si sa valeur G(n) est rare, et fréquent sinon.
@@ -859,7 +859,7 @@ workshop-differs = { $count ->
     [one] Pour une valeur, le masque et le seuil ne s’accordent pas : { $values }.
    *[other] Pour { $count } valeurs, le masque et le seuil ne s’accordent pas : { $values }.
 }
-working-title = Une valeur calculée deux fois
+working-title = Une valeur calculée de deux façons
 working-n = G(n) pour n =
 working-plain = Méthode simple : { $count ->
     [0] il n’y a aucune option

@@ -290,7 +290,7 @@ value-of-pawn = Nimber of the { $kind ->
    *[other] pawn
 } at { $square }
 hint-theory-pawns = Number the squares from the bottom right corner: each gets the smallest number that is not on any square within reach. A move wins if the nim-sum of the pieces’ numbers becomes 0.
-hint-theory-pawns-misere = A pawn is like two heaps: the squares still to go down, and those still to go right. Divide each by one more than the longest step. Play as in normal play, until your move would leave only the remainders 0 and 1: then leave an odd number of 1s.
+hint-theory-pawns-misere = A pawn is like two heaps: the squares still to go down, and those still to go right. Divide each number by the longest step plus one, and keep the remainder. Play as in normal play until your move would leave only remainders of 0 and 1: then leave an odd number of 1s.
 hint-theory-pieces-search = No theory is used here for these pieces in misère play. Work backwards from the end: from which squares is a player forced to make the last move?
 hint-where-pawn = Look at the { $kind ->
     [queen] queen

@@ -62,7 +62,7 @@ pawns-note = Avancez un pion { $step ->
     [2] d’une ou deux cases
    *[other] d’au plus { $step } cases
 } vers la droite ou vers le bas. Un pion qui arrive au puits, la dernière case, quitte le jeu.
-pawns-rules = On avance un pion { $step ->
+pawns-rules = Avancez un pion { $step ->
     [1] d’une case
     [2] d’une ou deux cases
    *[other] d’au plus { $step } cases
@@ -291,7 +291,7 @@ value-of-pawn = Nimber { $kind ->
    *[other] du pion
 } en { $square }
 hint-theory-pawns = Numérotez les cases à partir du coin en bas à droite : chacune reçoit le plus petit nombre que n’a aucune des cases accessibles. Un coup gagne s’il annule la nim-somme des nombres des pièces.
-hint-theory-pawns-misere = Un pion équivaut à deux tas : les cases qu’il lui reste à descendre, et celles qu’il lui reste vers la droite. Divisez chacun de ces nombres par le plus long pas plus un. Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des restes 0 et 1 : laissez alors un nombre impair de restes 1.
+hint-theory-pawns-misere = Un pion équivaut à deux tas : les cases qu’il lui reste à parcourir vers le bas, et celles qu’il lui reste à parcourir vers la droite. Divisez chacun de ces nombres par la longueur du plus long pas augmentée de 1, et gardez le reste. Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des restes égaux à 0 ou à 1 : laissez alors un nombre impair de restes égaux à 1.
 hint-theory-pieces-search = Ici, aucune théorie n’est utilisée pour ces pièces en convention misère. Remontez depuis la fin : à partir de quelles cases un joueur est-il obligé de jouer le dernier coup ?
 hint-where-pawn = Regardez { $kind ->
     [queen] la dame
@@ -382,7 +382,7 @@ tame-is-fickle = changeante
 tame-is-firm = ferme
 tame-fickle = Toutes les pièces sont sur des cases changeantes, où les nimbers des deux conventions sont 0 et 1, dans un ordre ou dans l’autre. La nim-somme des nimbers de la convention normale est { $sum }. Le joueur qui a le trait perd si elle vaut 1, et gagne si elle est nulle.
 tame-firm = Au moins une pièce est sur une case ferme, où les nimbers des deux conventions coïncident. C’est alors la nim-somme des nimbers de la convention normale qui décide : elle vaut { $sum }, et le joueur qui a le trait perd si elle est nulle.
-tame-rule = Cela vient de ce que toute case où ces pièces peuvent arriver est changeante ou ferme (jeux apprivoisés, J. H. Conway). Cela a été vérifié sur cette grille.
+tame-rule = Cette règle s’applique parce que toutes les cases où ces pièces peuvent arriver sont changeantes ou fermes (jeux apprivoisés, J. H. Conway), ce qui a été vérifié sur cette grille.
 pieces-misere-searched = Les cases ne sont pas toutes apprivoisées : en convention misère, les nimbers ne suffisent pas. Résolu par recherche exhaustive ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions

@@ -201,14 +201,14 @@ place-budget = The search examined { $positions ->
 } and reached its memory limit before it found the answer.
 place-not-all = There may be other winning moves: the search reached its memory limit.
 place-hint-mirror = Can you make the position symmetric, so that every move of your opponent has an image to answer with?
-place-hint-sum = Look for components: parts of the board where no piece can cover squares of two of them. Each has a Grundy value, and the nim-sum of these values must be 0 after your move.
+place-hint-sum = Look for components: parts of the board that no move can link any more. Each has a Grundy value; after your move, the nim-sum of these values must be 0.
 place-hint-misere = In misère play, count the moves that are left, and try to leave an odd number.
 place-hint-row = Look at row { $row }.
 place-hint-vertex = Look at vertex { $vertex }.
 
 # On the home page
 
-front-place-note = Place dominoes in turn. Whoever has no room for another one loses.
+front-place-note = Take turns placing dominoes. The player who has no room for another one loses.
 card-place-mirror = Both sides even: the second player wins without any calculation. How?
 card-place-holes = The same game on a board with holes. You can draw your own.
 card-place-node-kayles = Take a square, and its neighbours go with it.

@@ -187,11 +187,11 @@ place-win = Ce qui reste se sépare en { $count } composantes : la position est
 place-loss = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est nulle (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 place-past-published = Au-delà de la table publiée : pour Node Kayles sur 3 × n, la suite A316632 s’arrête à n = { $most }. Cette valeur a été trouvée ici, par recherche.
 place-target = la composante { $letter } passe de { $value } à { $target }
-place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
-place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
-place-answered-sideways = Symétrie. La moitié gauche est le reflet de la moitié droite, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
-place-answered-diagonal = Symétrie. La position est sa propre image par rapport à une diagonale, et aucun coup ne gêne son image. Le second joueur répond à chaque coup par son image, et joue donc le dernier.
-place-after-turned = Symétrie. Jouez { $move } au centre, puis répondez à chaque coup par son image par un demi-tour : vous jouerez le dernier coup.
+place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup n’empêche le coup symétrique. Le second joueur répond à chaque coup par le coup symétrique, et joue donc le dernier.
+place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup n’empêche le coup symétrique. Le second joueur répond à chaque coup par le coup symétrique, et joue donc le dernier.
+place-answered-sideways = Symétrie. La moitié gauche est le reflet de la moitié droite, et aucun coup n’empêche le coup symétrique. Le second joueur répond à chaque coup par le coup symétrique, et joue donc le dernier.
+place-answered-diagonal = Symétrie. La position est sa propre image par rapport à une diagonale, et aucun coup n’empêche le coup symétrique. Le second joueur répond à chaque coup par le coup symétrique, et joue donc le dernier.
+place-after-turned = Symétrie. Jouez { $move } au centre, puis répondez à chaque coup par le coup symétrique par rapport au centre : vous jouerez le dernier coup.
 place-after-mirrored = Symétrie. Jouez { $move } sur l’axe, puis répondez à chaque coup par son image dans le miroir : vous jouerez le dernier coup.
 place-restored = Symétrie. Jouer { $move } rend la position symétrique. Répondez ensuite à chaque coup par son image : vous jouerez le dernier coup.
 place-misere = En convention misère, les valeurs des composantes ne disent pas qui gagne. Cette position a été résolue par recherche exhaustive.
