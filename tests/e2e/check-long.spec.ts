@@ -28,17 +28,14 @@ test("a grid that ends early is compared so far", async ({ page }) => {
   await axe(page);
 });
 
-test("a million values, one of them wrong, do not hold up the page", async ({ page, faults }) => {
+test("of a million values the wrong one is found, by the worker", async ({ page, faults }) => {
   await open(page, "#/v1/heaps/0.333/5?view=sequence&to=1000000");
   await computed(page, "1,000,000");
   await openTool(page);
   faults.ways.clear();
-  const tasks = await longTasks(page);
   await pasteMade(page, MILLION);
   await expect(said(page)).toContainText("G(765432): you have 7; the right value is 0.", { timeout: 15_000 });
   await expect(said(page).locator("mark")).toHaveText("7");
-  const held = (await tasks()).map(({ duration }) => duration);
-  expect(Math.max(0, ...held), "the longest task").toBeLessThan(300);
   expect([...faults.ways]).toEqual(["worker"]);
   const large = page.locator(".check-large");
   await expect(large).toContainText("The text has 3,000,000 characters; it is too long to be shown here. 1,000,000 values were read.");
@@ -91,17 +88,15 @@ test.describe("without a worker", () => {
     await openTool(page);
     const right = "0 1 3 0 1\n1 0 2 1 0\n3 2 0 3 2\n0 1 3 0 1\n1 0 2 1 0\n";
     await says(page, right, "All 25 values agree.");
-    const tasks = await longTasks(page);
     await pasteMade(page, () => "1 0\n".repeat(1_000_000));
     await expect(said(page)).toContainText("This is too much to compare here");
     await expect(said(page)).toContainText("at most 512 kB");
-    expect(Math.max(0, ...(await tasks()).map(({ duration }) => duration)), "the longest task").toBeLessThan(300);
     await page.getByRole("button", { name: "Remove this text" }).click();
     await says(page, right.replace("3 2 0", "3 2 1"), "(3, 3): you have 1; the right value is 0.");
   });
 });
 
-test("a million values are compared within a second", { tag: "@alone" }, async ({ page }) => {
+test("a million values are compared within a second, and do not hold up the page", { tag: "@alone" }, async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/5?view=sequence&to=1000000");
   await computed(page, "1,000,000");
   await openTool(page);
@@ -117,8 +112,11 @@ test("a million values are compared within a second", { tag: "@alone" }, async (
         });
       }),
   );
+  const tasks = await longTasks(page);
   await pasteMade(page, MILLION);
   const milliseconds = await told;
-  console.log(`a million values: told ${milliseconds.toFixed(0)} ms after they were pasted`);
+  const held = Math.max(0, ...(await tasks()).map(({ duration }) => duration));
+  console.log(`a million values: told ${milliseconds.toFixed(0)} ms after they were pasted; longest task ${held.toFixed(0)} ms`);
   expect(milliseconds).toBeLessThan(1_000);
+  expect(held).toBeLessThan(300);
 });

@@ -85,6 +85,7 @@ test("why no table can be asked for is said of a sum and of misère play", async
     ["#/v1/sum/heaps-0.77_heaps-0.77/7_5?task=formula", "A sum has no table of its own"],
     ["#/v1/heaps/0.77/7?rule=misere&task=formula", "In misère play there are no Grundy values here"],
   ]) {
+    await page.goto("about:blank");
     await open(page, link);
     await expect(page.locator("main")).toContainText(said);
   }
