@@ -55,6 +55,8 @@ pub(super) trait Face: Named {
     fn read_typed(&self, play: &Playing, text: &str, count: Count) -> Result<String, Message>;
     /// As [`GameUi::remark`], at the point that is shown.
     fn remark(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::draw`].
+    fn draw(&self, play: &Playing, words: &Words) -> String;
     /// As [`GameUi::parts`].
     fn parts(&self, play: &Playing, words: &Words) -> Vec<String>;
     /// As [`GameUi::hint`], by what was found at the point that is shown.
@@ -249,6 +251,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn remark(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| G::remark(&session, words))
+    }
+
+    fn draw(&self, play: &Playing, words: &Words) -> String {
+        typed(play, |session: Rc<Session<G>>| G::draw(&session, words))
     }
 
     fn parts(&self, play: &Playing, words: &Words) -> Vec<String> {

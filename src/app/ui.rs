@@ -84,6 +84,10 @@ pub(super) trait GameUi: Game {
     fn remark(_: &Session<Self>, _words: &Words) -> Option<String> {
         None
     }
+    /// What is said of a game that has ended and that nobody has won.
+    fn draw(_: &Session<Self>, words: &Words) -> String {
+        words.get("drawn")
+    }
     /// What the reader is called on a side, where the board names sides otherwise than by turns.
     fn seat_name(_: Side) -> Option<&'static str> {
         None

@@ -227,6 +227,27 @@ test.describe("a graph of one's own", () => {
     await page.goto("./#/v1/graph/list/a=0-1+b=1?view=minimax");
     await expect(panel(page)).toContainText("has neither a payoff nor a winner");
   });
+
+  test("a game with payoffs says what it is worth, and what it has brought", async ({ page }) => {
+    await open(page, "#/v1/graph/list/a=0-2.1+b=1-3.4+c=0_1+d=0_9+e=0_5?view=analyse&players=human-human");
+    await expect(page.locator(".why")).toContainText("With best play on both sides, the payoff to J0 is 5.");
+    await expect(page.locator(".why")).toContainText("Best move");
+    await page.locator(".why").locator("button.move").click();
+    await page.locator(".why").locator("button.move").click();
+    await expect(page.locator("#ending h2")).toHaveText("The game ends with payoff 5 to J0.");
+    await expect(page.locator("#ending")).not.toContainText("Nobody wins");
+  });
+
+  for (const [form, text] of [
+    ["successors", "[[1, 2], [2], []]"],
+    ["edges", "[(0, 1), (0, 2), (1, 2)]"],
+  ] as const) {
+    test(`a bare list of ${form} is a graph`, async ({ page }) => {
+      await bring(page, text);
+      await expect(note(page)).toContainText("both players move in turn");
+      await expect(page.locator("#own-graph")).not.toHaveAttribute("aria-invalid", "true");
+    });
+  }
 });
 
 test("times of 200 vertices", { tag: "@alone" }, async ({ page }) => {

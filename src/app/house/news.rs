@@ -117,7 +117,7 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
         Turn::Won(side) => {
             sentences.push(words.say(&say_of(face, Family::Won, state.players, side)));
         }
-        Turn::Drawn => sentences.push(words.get("drawn")),
+        Turn::Drawn => sentences.push(face.draw(play, words)),
         Turn::ToMove(_) => {}
     }
     sentences.join(" ")

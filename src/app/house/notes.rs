@@ -103,7 +103,7 @@ pub(in crate::app) fn ending(
     let state = table.play.state();
     let result = match state.turn() {
         Turn::Won(side) => words.say(&say_of(face, Family::Won, state.players, side)),
-        Turn::Drawn => words.get("drawn"),
+        Turn::Drawn => face.draw(&table.play, words),
         Turn::ToMove(_) => return Html::default(),
     };
     // Where the reasons are open, the review has come among them, perhaps out of sight.

@@ -88,7 +88,7 @@ fn summary(
     (play, winner): (&Playing, Option<Side>),
     words: &Words,
 ) -> String {
-    let Some(loser) = winner.map(Side::other) else { return words.get("drawn") };
+    let Some(loser) = winner.map(Side::other) else { return face.draw(play, words) };
     let players = play.state().players;
     let won = players.seat(loser) == Seat::Computer && players.has_person();
     let Some(slip) = review.last_slip(loser) else {

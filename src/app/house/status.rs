@@ -35,7 +35,7 @@ fn turn(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String 
     let state = table.play.state();
     let side = match state.turn() {
         Turn::Won(winner) => return words.say(&say_of(face, Family::Won, state.players, winner)),
-        Turn::Drawn => return words.get("drawn"),
+        Turn::Drawn => return face.draw(&table.play, words),
         Turn::ToMove(side) => side,
     };
     let computers = state.players.seat(side) == Seat::Computer;

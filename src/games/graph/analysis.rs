@@ -17,8 +17,8 @@ pub struct GraphAnalysis {
     pub winner: Option<Player>,
     /// Within how many moves of both together, where somebody can.
     pub rank: Option<u32>,
-    /// The winning moves in the order of the edges: those to vertices from which the player to move
-    /// can force the win.
+    /// The winning moves in the order of the edges: those to vertices from which the player to move can force
+    /// the win.
     pub winning: Vec<Move>,
     /// How many there are in all.
     pub winning_count: u64,
@@ -27,6 +27,9 @@ pub struct GraphAnalysis {
     /// Where leaves have payoffs: the moves of the best value by minimax, among the winning ones where there are some.
     /// None, where the graph below the vertex is no tree.
     pub best: Vec<Move>,
+    /// Where leaves have payoffs: the value of the vertex by minimax, the payoff to J0. `None`, where the graph
+    /// below it is no tree.
+    pub value: Option<i32>,
     /// How many vertices the graph has.
     pub vertices: u64,
     /// How many edges.
@@ -88,6 +91,7 @@ impl AnalysisJob {
         let (position, at) = (&self.position, self.position.vertex());
         let (player, winner) = (position.player(), regions.winner(at));
         let rank = winner.and_then(|winner| regions.attractor(winner).rank(at));
+        let minimax = self.minimax();
         let mine = regions.attractor(player);
         let mut winning = position.next();
         winning.retain(|&to| mine.contains(to));
@@ -100,7 +104,8 @@ impl AnalysisJob {
             winner,
             rank,
             winning_count: winning.len() as u64,
-            best: self.best(&winning),
+            best: minimax.as_ref().map(|found| self.best(found, &winning)).unwrap_or_default(),
+            value: minimax.map(|found| found.value(at)),
             strategy: moves(&mut winning.iter().copied().filter(lowers)),
             winning: moves(&mut winning.iter().copied()),
             vertices: position.graph().arena().len() as u64,
@@ -110,13 +115,17 @@ impl AnalysisJob {
 }
 
 impl AnalysisJob {
-    /// The moves of the best value, where leaves have payoffs; among the winning ones, if there are some.
-    fn best(&self, winning: &[u32]) -> Vec<Move> {
-        let (arena, at) = (self.position.graph().arena(), self.position.vertex());
+    /// The values below the vertex, where leaves have payoffs.
+    fn minimax(&self) -> Option<Minimax> {
+        let arena = self.position.graph().arena();
         if arena.payoffs().is_empty() {
-            return Vec::new();
+            return None;
         }
-        let Ok(minimax) = Minimax::of(arena, at) else { return Vec::new() };
+        Minimax::of(arena, self.position.vertex()).ok()
+    }
+
+    /// The moves of the best value; among the winning ones, if there are some.
+    fn best(&self, minimax: &Minimax, winning: &[u32]) -> Vec<Move> {
         let all = self.position.next();
         let moves = if winning.is_empty() { &all } else { winning };
         let values = moves.iter().map(|&to| minimax.value(to));

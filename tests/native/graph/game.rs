@@ -57,6 +57,21 @@ fn where_nobody_can_force_a_win_the_computer_plays_for_the_payoff() {
 }
 
 #[test]
+fn the_analysis_has_the_value_of_a_tree_with_payoffs() {
+    let value = |graph: &str| {
+        let game = Graphs::new(Kind::List, Rule::Normal).unwrap();
+        let position = game.read_position(graph).unwrap();
+        (analysed(&game, &position).value, analysed(&game, &position).best.len())
+    };
+    assert_eq!(value("a=0-2.1+b=1-3.4+c=0_1+d=0_9+e=0_5"), (Some(5), 1));
+    assert_eq!(value("a=1-1.2+b=0_3+c=0_-3"), (Some(-3), 1));
+    assert_eq!(value("a=0_7"), (Some(7), 0));
+    // No payoffs, and a cycle.
+    assert_eq!(value("a=0-1+b=01"), (None, 0));
+    assert_eq!(value("a=0-1+b=1-0.2+c=0_4"), (None, 0));
+}
+
+#[test]
 fn where_leaves_have_winners_and_payoffs_the_computer_wins_what_pays_most() {
     // J0 wins at b immediately with 1, or by c with 5 whatever J1 does; d is J1's.
     let graph = "a=0-1.2.3+b=10_1+c=1-4.5+d=11_9+e=00_5+f=00_6";

@@ -226,7 +226,16 @@ fn players_move_in_turn_where_nothing_says_otherwise() {
     };
     let expected = "2;0 - 0 [1;1 0;1] None None / 1;1 - 1 [0;0] None None / \
                     0;1 - 1 [] Some(0) None / 0;0 - 0 [] Some(1) None";
-    for text in ["0: \n1: 0\n2: 1 0", "{0: [], 1: [0], 2: [1, 0]}", "{2: (1, 0), 1: {0}}"] {
+    for text in [
+        "0: \n1: 0\n2: 1 0",
+        "{0: [], 1: [0], 2: [1, 0]}",
+        "{2: (1, 0), 1: {0}}",
+        "[[], [0], [1, 0]]",
+        "A = [[], [0], [1, 0]]",
+        "suc = [[], [0], [1, 0]]",
+        "[(1, 0), (2, 1), (2, 0)]",
+        "{(2, 1), (1, 0), (2, 0)}",
+    ] {
         assert_eq!(names(text), expected, "{text}");
     }
     // Edges alone, in lines or in DOT.

@@ -159,8 +159,10 @@ pub(super) fn where_at(position: &Position, words: &Words) -> String {
         None => Message::new("graph-at").with("player", player),
         Some(end) => {
             let winner = end.winner.map_or("", player_name);
+            let payoff = position.graph().arena().payoff(position.vertex());
             let id = match (end.reason, end.winner) {
                 (EndReason::Won, _) => "graph-end-won",
+                (EndReason::DeadEnd, _) if payoff.is_some() => "graph-end-leaf",
                 (EndReason::DeadEnd, _) => "graph-end-dead",
                 (EndReason::ThirdTime, Some(_)) => "graph-end-third",
                 (EndReason::ThirdTime, None) => "graph-end-third-nobody",

@@ -108,6 +108,8 @@ graph-at = At { $vertex }. { $player } to move.
 graph-at-again = At { $vertex } for the second time; a third visit ends the game. { $player } to move.
 graph-end-won = At { $vertex }. { $winner } has won.
 graph-end-dead = At { $vertex }. No edge leads on from here, so nobody wins.
+graph-end-leaf = At { $vertex }, where no edge leads on.
+graph-drawn-payoff = The game ends with payoff { $value } to J0.
 graph-end-third = At { $vertex } for the third time. { $winner } can force a win from here, and so wins the game.
 graph-end-third-nobody = At { $vertex } for the third time. Neither player can force a win, so nobody wins.
 graph-heard = { $vertex }, { $player } to move
@@ -135,9 +137,15 @@ graph-lowers = , lowers the rank
 graph-why-strategy = ▼ marks moves that lower the rank. A player who always makes such a move wins, whatever the opponent does.
 graph-why-any = Every edge leads into the opponent’s attractor. All moves lose, so choose any of them.
 graph-why-stay = Stay out of the opponent’s attractor and you can’t lose, but you can’t force a win either.
+graph-why-value = With best play on both sides, the payoff to J0 is { $value }. J0 wants it as large as possible, J1 as small as possible.
+graph-best = { $count ->
+    [one] Best move
+   *[other] Best moves
+}
 graph-why-drawn = The drawing shows whose attractor each vertex belongs to, and its rank.
 graph-over-won = The game ends at a final vertex, and this one is won by { $winner }.
 graph-over-dead = No edge leads on from this vertex, and neither player wins here.
+graph-over-leaf = No edge leads on from this vertex. Its payoff to J0 is { $value }.
 graph-over-third = Play has reached this vertex for the third time. It could go on like this for ever, so the player who can force a win from here is declared the winner: { $winner }.
 graph-over-third-nobody = Play has reached this vertex for the third time, and neither player can force a win from here.
 graph-winner-rank = Forced win (rank)
@@ -167,7 +175,7 @@ graph-file-back = Use the text in the field instead
 graph-file = Or choose a file
 graph-forms = Accepted formats
 graph-form-plain = One line per vertex: its name, its owner (0 or 1) and its successors. “win” lists the final vertices won by a player, “payoff” gives the payoffs of the leaves, and “start” says where play begins.
-graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks. Successors alone, as a dictionary or as lines such as “0: 1 2 3”, edges alone, in lines such as “0 1” or “0 -> 1”, or DOT without owners: both players then move in turn, and a player who can’t move loses.
+graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks. Successors alone, as a dictionary, as a list of lists or as lines such as “0: 1 2 3”, edges alone, as a list of pairs or in lines such as “0 1” or “0 -> 1”, or DOT without owners: both players then move in turn, and a player who can’t move loses.
 graph-show-place = Show the error
 graph-owned = J0 owns { $zero ->
     [one] { $zero } vertex

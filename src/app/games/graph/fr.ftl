@@ -108,6 +108,8 @@ graph-at = Position : { $vertex }. C’est à { $player } de jouer.
 graph-at-again = Position : { $vertex }, pour la deuxième fois ; la troisième mettra fin à la partie. C’est à { $player } de jouer.
 graph-end-won = Position : { $vertex }. { $winner } a gagné.
 graph-end-dead = Position : { $vertex }. Aucun arc n’en part : personne ne gagne.
+graph-end-leaf = Position : { $vertex }. Aucun arc n’en part.
+graph-drawn-payoff = La partie se termine : J0 obtient un gain de { $value }.
 graph-end-third = Position : { $vertex }, pour la troisième fois. { $winner } peut y forcer la victoire et gagne donc la partie.
 graph-end-third-nobody = Position : { $vertex }, pour la troisième fois. Aucun des deux joueurs ne peut forcer la victoire : personne ne gagne.
 graph-heard = { $vertex }, à { $player } de jouer
@@ -135,9 +137,15 @@ graph-lowers = , fait baisser le rang
 graph-why-strategy = ▼ fait baisser le rang. Le joueur qui choisit toujours un tel coup gagne, quoi que fasse l’adversaire.
 graph-why-any = Tous les arcs mènent dans l’attracteur de l’adversaire. Tous les coups perdent : vous pouvez jouer n’importe lequel.
 graph-why-stay = Tant que vous évitez l’attracteur de l’adversaire, vous ne pouvez pas perdre, mais vous ne pouvez pas non plus forcer la victoire.
+graph-why-value = Si chacun joue au mieux, le gain de J0 est { $value }. J0 le veut le plus grand possible, J1 le plus petit possible.
+graph-best = { $count ->
+    [one] Meilleur coup
+   *[other] Meilleurs coups
+}
 graph-why-drawn = Le dessin indique, pour chaque sommet, à quel attracteur il appartient et quel est son rang.
 graph-over-won = La partie s’arrête à un sommet final, et celui-ci est gagné par { $winner }.
 graph-over-dead = Aucun arc ne part de ce sommet, et aucun des deux joueurs n’y gagne.
+graph-over-leaf = Aucun arc ne part de ce sommet. Le gain de J0 y est { $value }.
 graph-over-third = La partie passe par ce sommet pour la troisième fois. Elle pourrait continuer ainsi sans fin ; on déclare donc vainqueur le joueur qui peut forcer la victoire à partir d’ici : { $winner }.
 graph-over-third-nobody = La partie passe par ce sommet pour la troisième fois, et aucun des deux joueurs ne peut forcer la victoire à partir d’ici.
 graph-winner-rank = Victoire forcée (rang)
@@ -167,7 +175,7 @@ graph-file-back = Revenir au texte du champ
 graph-file = Ou choisissez un fichier
 graph-forms = Formats acceptés
 graph-form-plain = Une ligne par sommet : son nom, son propriétaire (0 ou 1) et ses successeurs. « win » donne les sommets finaux gagnés par un joueur, « payoff » les gains des feuilles, « start » le sommet de départ.
-graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et un rectangle pour J1 ; win=0 ou 1 à un sommet final, payoff=3 à une feuille, start=1 au sommet de départ. Fichiers « parity » de PGSolver : les priorités sont ignorées, et un joueur qui ne peut plus jouer perd. Triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » indique le propriétaire, et « 0;… » la fin du jeu des bâtonnets. Les successeurs seuls, dans un dictionnaire ou en lignes comme « 0:1 2 3 », les arcs seuls, en lignes comme « 0 1 » ou « 0 -> 1 », ou du DOT sans propriétaires : les deux joueurs jouent alors à tour de rôle, et celui qui ne peut plus jouer perd.
+graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et un rectangle pour J1 ; win=0 ou 1 à un sommet final, payoff=3 à une feuille, start=1 au sommet de départ. Fichiers « parity » de PGSolver : les priorités sont ignorées, et un joueur qui ne peut plus jouer perd. Triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » indique le propriétaire, et « 0;… » la fin du jeu des bâtonnets. Les successeurs seuls, dans un dictionnaire, dans une liste de listes ou en lignes comme « 0:1 2 3 », les arcs seuls, dans une liste de couples ou en lignes comme « 0 1 » ou « 0 -> 1 », ou du DOT sans propriétaires : les deux joueurs jouent alors à tour de rôle, et celui qui ne peut plus jouer perd.
 graph-show-place = Montrer l’erreur
 graph-owned = J0 possède { $zero ->
     [one] { $zero } sommet

@@ -36,7 +36,8 @@ use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
 use crate::core::{Count, Message, Player, Rule};
 use crate::games::{Game, System};
-use crate::games::graph::{GraphAnalysis, Graphs, Kind, Move, Position};
+use crate::games::graph::{End, EndReason, GraphAnalysis, Graphs, Kind, Move, Position};
+use crate::games::pasted::signed;
 use crate::session::{NodeId, Session, Side};
 use crate::split_points;
 use crate::words::Words;
@@ -192,6 +193,15 @@ impl GameUi for Graphs {
         let position = session.position();
         // Where play goes on as usual, the move has said it all.
         (position.end().is_some() || position.visits() > 1).then(|| board::where_at(position, words))
+    }
+
+    fn draw(session: &Session<Self>, words: &Words) -> String {
+        let position = session.position();
+        let payoff = position.graph().arena().payoff(position.vertex());
+        match payoff.filter(|_| matches!(position.end(), Some(End { reason: EndReason::DeadEnd, .. }))) {
+            Some(payoff) => words.say(&Message::new("graph-drawn-payoff").with("value", signed(payoff))),
+            None => words.get("drawn"),
+        }
     }
 
     fn owners(&self) -> Option<[&'static str; 2]> {

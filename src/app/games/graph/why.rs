@@ -6,6 +6,7 @@ use crate::app::ui::WhyProps;
 use crate::app::house::explained;
 use crate::core::Message;
 use crate::games::graph::{EndReason, Graphs, Move};
+use crate::games::pasted::signed;
 use crate::session::Session;
 use crate::words::Words;
 use yew::prelude::*;
@@ -32,6 +33,7 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
     html! {
         <div class="why">
             <p {class}>{ words.say(&reason) }</p>
+            { analysis.value.map(|value| payoff(props, value, words)).unwrap_or_default() }
             if analysis.winning_count > 0 {
                 <h2>{ words.say(&Message::new("graph-winning").with("count", analysis.winning_count)) }</h2>
                 <div class="move-line">
@@ -39,11 +41,28 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
                 </div>
                 if more > 0 { <p class="quiet">{ words.say(&Message::new("graph-and-more").with("count", more)) }</p> }
                 <p class="quiet">{ explained(&words.get("graph-why-strategy")) }</p>
-            } else {
+            } else if analysis.winner.is_some() || analysis.value.is_none() {
                 <p>{ words.get(if analysis.winner.is_some() { "graph-why-any" } else { "graph-why-stay" }) }</p>
             }
             <p class="quiet">{ explained(&words.get("graph-why-drawn")) }</p>
         </div>
+    }
+}
+
+/// What the game is worth where leaves have payoffs, and the moves by which the player to move gets it.
+fn payoff(props: &WhyProps<Graphs>, value: i32, words: &Words) -> Html {
+    let best = &props.analysis.best;
+    let value = Message::new("graph-why-value").with("value", signed(value));
+    html! {
+        <>
+            <p>{ explained(&words.say(&value)) }</p>
+            if props.analysis.winning_count == 0 && !best.is_empty() {
+                <h2>{ words.say(&Message::new("graph-best").with("count", best.len())) }</h2>
+                <div class="move-line">
+                    { for best.iter().take(MAX_NAMED).map(|mv| button(props, *mv, words)) }
+                </div>
+            }
+        </>
     }
 }
 
@@ -65,12 +84,16 @@ fn button(props: &WhyProps<Graphs>, mv: Move, words: &Words) -> Html {
 /// The panel when play has ended.
 pub(super) fn why_over(session: &Session<Graphs>, words: &Words) -> Html {
     let Some(end) = session.position().end() else { return Html::default() };
+    let payoff = session.position().graph().arena().payoff(session.position().vertex());
     let id = match (end.reason, end.winner) {
         (EndReason::Won, _) => "graph-over-won",
+        (EndReason::DeadEnd, _) if payoff.is_some() => "graph-over-leaf",
         (EndReason::DeadEnd, _) => "graph-over-dead",
         (EndReason::ThirdTime, Some(_)) => "graph-over-third",
         (EndReason::ThirdTime, None) => "graph-over-third-nobody",
     };
     let winner = end.winner.map_or("", player_name);
-    html! { <p>{ words.say(&Message::new(id).with("winner", winner)) }</p> }
+    let message = Message::new(id).with("winner", winner);
+    let message = message.with("value", payoff.map(signed).unwrap_or_default());
+    html! { <p>{ words.say(&message) }</p> }
 }

@@ -18,7 +18,8 @@
 //!   nobody wins anywhere, the triple is refused.
 //!
 //! A dictionary with the keys `S`, `A`, `E` does as well as the tuple, so that JSON is read. One that has
-//! vertices for keys is of successors alone; `unowned` says what game is meant by it.
+//! vertices for keys is of successors alone, as is a list of such lists, `[[1, 2], [2], []]`; a list of pairs,
+//! `[(0, 1), (0, 2)]`, is of edges alone. `unowned` says what game is meant by these.
 //!
 //! The three may also be assigned to their names, `S = …`, `A = …`, `E = …`, in any order, or be the
 //! value of one assignment; or come one after the other without names, as they are printed one by one.
@@ -68,10 +69,10 @@ pub(super) fn read(
     let by_label = rule.unwrap_or(Rule::Misere);
     let (draft, note) = (Draft::default(), None);
     let mut builder = Builder { text, draft, rule: by_label, note, owned: false };
-    if parts[0].is_none() && matches!(&parts[1], Some(Item { value: Value::Dictionary(_), .. })) {
-        if let Some(successors) = parts[1].take() {
-            builder.successors(successors)?;
-        }
+    if parts[0].is_none()
+        && let Some(alone) = parts[1].take_if(|item| is_alone(&item.value))
+    {
+        builder.alone(alone)?;
         return unowned::finish(builder.draft, text, rule);
     }
     let given = parts[3].is_some() || parts[4].is_some();
@@ -178,11 +179,44 @@ fn spread<'a>(cursor: &Cursor<'a>, item: Item<'a>) -> Read<Parts<'a>> {
             let mut items = items.into_iter();
             Ok(std::array::from_fn(|_| items.next()))
         }
+        value if is_alone(&value) => {
+            let mut parts = Parts::default();
+            parts[1] = Some(Item { value, at, end });
+            Ok(parts)
+        }
         _ => {
             let found = beginning(cursor.text, at, end);
             Err(cursor.error_at(at, end, wrong::expected("(S, A, E)", found)))
         }
     }
+}
+
+/// Whether a value may be all that is given of a graph: successors of each vertex, or edges.
+fn is_alone(value: &Value<'_>) -> bool {
+    match value {
+        Value::Dictionary(_) => true,
+        Value::Row(items) => {
+            are_successors(items) || !items.is_empty() && items.iter().all(is_pair)
+        }
+        _ => false,
+    }
+}
+
+/// Whether items are the successors of 0, 1, …: lists of numbers, none past the last of them.
+fn are_successors(items: &[Item<'_>]) -> bool {
+    let number = |item: &Item<'_>| match &item.value {
+        Value::Atom(text) => text.parse().is_ok_and(|number: usize| number < items.len()),
+        _ => false,
+    };
+    let list = |item: &Item<'_>| match &item.value {
+        Value::Row(row) => row.iter().all(number),
+        _ => false,
+    };
+    !items.is_empty() && items.iter().all(list)
+}
+
+fn is_pair(item: &Item<'_>) -> bool {
+    matches!(&item.value, Value::Tuple(pair) | Value::Row(pair) if pair.len() == 2)
 }
 
 /// Whether a list is meant as (S, A, E): its second entry is a list of lists, or a dictionary, and the first is
@@ -264,7 +298,23 @@ impl Builder<'_> {
         self.wins(&vertices, &named, [zero, one])
     }
 
-    /// A dictionary of successors alone. Its keys come first, in their order.
+    /// Successors or edges alone.
+    #[inline(never)]
+    fn alone(&mut self, item: Item<'_>) -> Read<()> {
+        let numbered = match &item.value {
+            Value::Row(items) if are_successors(items) => items.len(),
+            _ => return self.successors(item),
+        };
+        let mut vertices = Vec::with_capacity(numbered);
+        for number in 0..numbered {
+            let vertex = self.draft.vertex(&number.to_string(), item.at);
+            self.draft.describe(vertex, item.at);
+            vertices.push(vertex);
+        }
+        self.edges(&vertices, item)
+    }
+
+    /// A dictionary of successors alone, or edges. Its keys come first, in their order.
     #[inline(never)]
     fn successors(&mut self, item: Item<'_>) -> Read<()> {
         if let Value::Dictionary(pairs) = &item.value {
