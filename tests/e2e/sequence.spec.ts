@@ -184,6 +184,17 @@ test("both methods are seen side by side", async ({ page }) => {
   await expect(page).not.toHaveURL(/method/);
 });
 
+test("before a long plain run there is a way back to the fast method", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.16/15?view=sequence&to=400000");
+  await expect(fact(page, "work").locator("tbody tr").nth(0)).toContainText(/fast400,001/, { timeout: 20_000 });
+  await button(page, "Try the plain method").click();
+  await expect(page.locator(".job")).toContainText("400,000");
+  await expect(button(page, "Compute").last()).toBeVisible();
+  await button(page, "Back to the fast method").click();
+  await expect(page).not.toHaveURL(/method/);
+  await expect(fact(page, "work").locator("tbody tr").nth(0)).toContainText(/fast400,001/, { timeout: 20_000 });
+});
+
 test("genera of Dawson’s Kayles are those of the literature, and sums are decided", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/9+7?view=misere&genera=18");
   const misere = fact(page, "misere");

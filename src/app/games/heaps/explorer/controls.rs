@@ -51,6 +51,16 @@ impl Controls<'_> {
         html! { <button type="button" {class} onclick={click}>{ words.get(id) }</button> }
     }
 
+    /// The way back from a plain run that has not begun, where there is a faster method.
+    fn back(&self, words: &Words) -> Html {
+        if !self.keys.plain || !self.rules.has_sparse() {
+            return Html::default();
+        }
+        let keys = HeapsKeys { plain: false, ..self.keys };
+        let click = self.on_keys.reform(move |_: MouseEvent| keys);
+        html! { <button type="button" class="button" onclick={click}>{ words.get("method-to-sparse") }</button> }
+    }
+
     fn megabytes(&self, to: u32) -> u64 {
         self.rules.memory_for(to).div_ceil(1 << 20)
     }
@@ -125,6 +135,7 @@ impl Controls<'_> {
                 <div class="job">
                     <p>{ words.say(&Message::new("sequence-waits").with("to", keys.to).with("megabytes", self.megabytes(keys.to))) }{ for self.work(keys.to, words) }</p>
                     { self.button("compute", "button primary", keys, words) }
+                    { self.back(words) }
                 </div>
             },
             Phase::Open if seen.runs() => html! {
