@@ -12,7 +12,7 @@ use super::house::{
     play_panel, review, review_here, status, stepper, tabs, why_bar,
 };
 use super::table::{Action, Table, dispatch};
-use super::ui::ViewKind;
+use super::ui::{Form, ViewKind};
 use crate::link::{Link, View};
 use crate::session::{Finding, NodeId, Seat};
 use crate::words::Words;
@@ -310,12 +310,13 @@ fn reasons_here(
     });
     let on_again = dispatch(table, |()| Action::Again);
     let own = !table.look.embed && !play.state().over();
+    let say = |mv: &str| face.say_move(play, play.state().tree.at(), mv, Form::Plan, words);
     let why = |found: Rc<Finding>| {
         let why = Why { play: play.clone(), found: found.clone(), open, on_move, on_again };
         html! {
             <>
                 { face.why(why, words) }
-                if own { { for Here::of(&found).map(checked_here) } }
+                if own { { for Here::of(&found, say).map(checked_here) } }
             </>
         }
     };

@@ -393,6 +393,8 @@ check-about-here = The results are compared for the position on the board.
 check-matter-here-wins = True or False: does the player to move win?
 check-matter-here-sum = The nim-sum of the position
 check-matter-here-values = The values of its parts, in the order of the table
+check-here-move = A winning move: { $move }.
+check-here-no-move = Whatever the move, the opponent is left with a winning position.
 check-here = here
 check-marked = The correct values around the first difference
 check-open = Check my results, copy
@@ -443,6 +445,7 @@ check-differences = { $count ->
    *[other] { $count } of { $all } values differ.
 }
 check-value = { $place }: you have { $found }; the right value is { $right }.
+check-value-alone = You have { $found }; the right value is { $right }.
 check-from-one = The first value was read as { $place }: the list is right only if it begins there.
 check-beyond = { $count ->
     [one] One value could not be compared: the page has { $known } values so far.
@@ -531,6 +534,7 @@ check-key-twice = “{ $found }” occurs twice.
 check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest non-negative integer not in the set.
 check-own-numbers = Does your program number the vertices in another order? Then enter its graph as your own graph under “New game”, and its numbers will be used here.
 check-by-labels = The vertices are numbered differently here; they were compared by their labels.
+check-no-code = The page knows no period of { $found } without computing it, so this one was not compared.
 check-no-key = “{ $found }” is not one of the entries expected here.
 check-parts = The lists { $names } are needed here, in this order.
 check-result-extra = { $place }: { $found } does not belong here.

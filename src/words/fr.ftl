@@ -396,6 +396,8 @@ check-about-here = Les résultats sont comparés pour la position affichée sur 
 check-matter-here-wins = True ou False : le joueur qui a le trait gagne-t-il ?
 check-matter-here-sum = La nim-somme de la position
 check-matter-here-values = Les valeurs de ses composantes, dans l’ordre du tableau
+check-here-move = Un coup gagnant : { $move }.
+check-here-no-move = Quel que soit le coup, l’adversaire se retrouve dans une position gagnante.
 check-here = ici
 check-marked = Les valeurs exactes autour de la première différence
 check-open = Vérifier mes résultats, copier
@@ -446,6 +448,7 @@ check-differences = { $count ->
    *[other] { $count } valeurs sur { $all } sont fausses.
 }
 check-value = { $place } : vous avez { $found } ; la bonne valeur est { $right }.
+check-value-alone = Vous avez { $found } ; la bonne valeur est { $right }.
 check-from-one = La première valeur a été lue comme { $place } : la liste n’est juste que si elle commence là.
 check-beyond = { $count ->
     [one] Une valeur n’a pas été comparée : la page n’en connaît que { $known } pour l’instant.
@@ -543,6 +546,7 @@ check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
 check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Saisissez alors son graphe comme votre propre graphe dans « Nouvelle partie » : ce sont ses numéros qui serviront ici.
 check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
+check-no-code = La page ne connaît pas la période de { $found } sans la calculer ; elle n’a donc pas été comparée.
 check-no-key = « { $found } » n’est pas une des entrées attendues ici.
 check-parts = Il faut ici les listes { $names }, dans cet ordre.
 check-result-extra = { $place } : { $found } est en trop.

@@ -289,10 +289,11 @@ test("the position on the board: who wins, its nim-sum and its values", async ({
   await what(page).selectOption({ label: "True or False: does the player to move win?" });
   await says(page, "True", "agree");
   await says(page, "gagnante([3, 5, 7]) = False", "the right value is True");
-  await expect(said(page)).toContainText("Nim-sum: 1.");
+  await expect(said(page)).toContainText("The player to move wins. A winning move: take 1 match from heap A, leaving 2.");
   await what(page).selectOption({ label: "The nim-sum of the position" });
   await says(page, "1", "agree");
-  await says(page, "2", "the right value is 1");
+  await says(page, "2", "You have 2; the right value is 1.");
+  await expect(said(page)).toContainText("3 ⊕ 5 ⊕ 7 = 1.");
   await what(page).selectOption({ label: "The values of its parts, in the order of the table" });
   await says(page, "[3, 5, 7]", "agree");
   await says(page, "[3, 5, 6]", "[3, 5, 7]");
@@ -301,6 +302,21 @@ test("the position on the board: who wins, its nim-sum and its values", async ({
   await page.goto("about:blank");
   await open(page, "#/v1/heaps/0.~3/3+5+7?view=analyse&values=hide");
   await expect(page.getByRole("button", { name: "Check my results, copy" })).toHaveCount(0);
+});
+
+test("who wins a single position is corrected with a move, or says that none wins", async ({ page }) => {
+  for (const [link, text, right, why] of [
+    ["chomp/4x5/5.5.5.5", "False", "You have False; the right value is True.", "A winning move: take a bite at "],
+    ["heaps/0.77/7+5?rule=misere", "False", "You have False; the right value is True.", "A winning move: "],
+    ["graph/sticks-6-3/0", "False", "You have False; the right value is True.", "A winning move: move from 6;0 to 4;1."],
+    ["heaps/0.~3/3+5+6", "True", "You have True; the right value is False.", "Whatever the move, the opponent is left with"],
+  ] as const) {
+    await page.goto("about:blank");
+    await open(page, `#/v1/${link}${link.includes("?") ? "&" : "?"}view=analyse`);
+    await openTool(page);
+    await says(page, text, right);
+    await expect(said(page)).toContainText(why);
+  }
 });
 
 test("the lists of a graph that is played on", async ({ page }) => {

@@ -13,26 +13,42 @@ pub(super) struct HereProps {
     pub(super) here: Here,
 }
 
-/// The tool: who wins, and where the position has a nim-sum, that and the values that it is made of.
+/// The tool: who wins, and where the position has a nim-sum, that and the values that it is made of. The reason of the
+/// first is a move, that of the others the sum.
 #[component]
 pub(super) fn OfPosition(props: &HereProps) -> Html {
     let words = use_words();
-    let Here { wins, sum, values } = props.here.clone();
+    let Here { wins, sum, values, winning } = props.here.clone();
+    let verdict = words.get(if wins { "verdict-win" } else { "verdict-loss" });
+    let by_move = match winning {
+        Some(mv) => words.say(&Message::new("check-here-move").with("move", mv)),
+        None if wins => String::new(),
+        None => words.get("check-here-no-move"),
+    };
+    let wins = once(Things::Truth, vec![wins.into()]);
     let mut matters =
-        vec![Matter::new("check-matter-here-wins", once(Things::Truth, vec![wins.into()]))];
+        vec![Matter::explained("check-matter-here-wins", wins, said(&verdict, &by_move))];
     if let Some(sum) = sum {
         matters.push(Matter::new("check-matter-here-sum", once(Things::Numbers, vec![sum.into()])));
     }
+    let added = if values.len() > 1 {
+        let terms: Vec<String> = values.iter().map(u32::to_string).collect();
+        sum.map(|sum| format!("{} = {sum}.", terms.join(" ⊕ ")))
+    } else {
+        sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum)))
+    };
     if values.len() > 1 {
         let values = values.into_iter().map(i64::from).collect();
         matters.push(Matter::new("check-matter-here-values", once(Things::Rows, values)));
     }
-    let verdict = words.get(if wins { "verdict-win" } else { "verdict-loss" });
-    let sum = sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum)));
-    let why = Callback::from(move |_: Difference| {
-        html! { <p>{ &verdict }{ " " }{ for sum.clone() }</p> }
-    });
+    let why = said(&verdict, &added.unwrap_or_default());
     html! { <Tool about="check-about-here" {matters} {why} /> }
+}
+
+/// Two sentences, whatever the reader's program says.
+fn said(first: &str, second: &str) -> Callback<Difference, Html> {
+    let said = [first, second].join(" ");
+    Callback::from(move |_: Difference| html! { <p>{ &said }</p> })
 }
 
 /// What a function returns that is called once, for this position.

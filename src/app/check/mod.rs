@@ -81,17 +81,21 @@ pub(super) struct Here {
     pub(super) sum: Option<u32>,
     /// The values of its parts, where it has a nim-sum.
     pub(super) values: Vec<u32>,
+    /// A winning move as it is said to the reader, where there is one.
+    pub(super) winning: Option<String>,
 }
 
 impl Here {
-    /// What the solver has found, if it has found out who wins.
-    pub(super) fn of(found: &Finding) -> Option<Self> {
+    /// What the solver has found, if it has found out who wins; `say` says a move.
+    pub(super) fn of(found: &Finding, say: impl Fn(&str) -> String) -> Option<Self> {
         let Verdict::Known(outcome) = found.verdict else { return None };
         let (sum, numbers) = (found.nim_sum.map(|sum| sum.0), found.numbers.clone());
         let mut values = numbers.filter(|_| sum.is_some()).unwrap_or_default();
         // Behind several values comes their sum.
         values.truncate(values.len().saturating_sub(1).max(1));
-        Some(Self { wins: outcome == Outcome::Win, sum, values })
+        let winning = found.best.iter().chain(&found.winning).find(|mv| found.winning.contains(mv));
+        let winning = winning.map(|mv| say(mv));
+        Some(Self { wins: outcome == Outcome::Win, sum, values, winning })
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
                 continue;
             };
             let Some(rows) = rows_or_complain(checked, position) else { return };
-            left_out.count(&rows, bars);
+            left_out.count(&rows, position, bars);
             outcome(checked, sentence.won, sentence.told, &rows, bars);
         }
         return left_out.tell(checked);
@@ -57,7 +57,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, bars: &Bars) {
             let message = Message::new("check-not-truth").quoting("found", &shown(value));
             return checked.complain(at(value), message);
         };
-        left_out.count(&rows, bars);
+        left_out.count(&rows, key, bars);
         outcome(checked, won, value, &rows, bars);
         entered.insert(rows);
     }
@@ -87,19 +87,28 @@ fn tell_entries(checked: &mut Checked, given: &BTreeSet<Vec<u8>>, bars: &Bars) {
 #[derive(Default)]
 struct LeftOut {
     outside: usize,
+    /// Where the first of those outside is in the text.
+    first: Option<(usize, usize)>,
     empty: usize,
 }
 
 impl LeftOut {
-    fn count(&mut self, rows: &[u8], bars: &Bars) {
+    fn count(&mut self, rows: &[u8], element: &Element, bars: &Bars) {
         let unknown = bars.is_won(rows).is_none();
-        self.outside += usize::from(unknown && !rows.is_empty());
+        if unknown && !rows.is_empty() {
+            self.outside += 1;
+            self.first = self.first.or(Some(at(element)));
+        }
         self.empty += usize::from(unknown && rows.is_empty());
     }
 
     fn tell(&self, checked: &mut Checked) {
-        if self.outside > 0 {
-            checked.notes.push(Message::new("check-not-within").with("count", self.outside));
+        let outside = Message::new("check-not-within").with("count", self.outside);
+        match self.first {
+            // Where nothing is compared, that is what is wrong.
+            Some(place) if checked.compared == 0 => checked.complain(place, outside),
+            Some(_) => checked.notes.push(outside),
+            None => {}
         }
         if self.empty > 0 {
             checked.notes.push(Message::new("check-empty-position"));

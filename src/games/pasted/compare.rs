@@ -6,7 +6,7 @@ use super::found::Checked;
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use super::vertices::Called;
-use super::{columns, listed_heaps, menu, sheet};
+use super::{columns, letters, listed_heaps, menu, sheet};
 use crate::core::Message;
 use std::collections::{HashMap, HashSet};
 
@@ -18,6 +18,11 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
         && let Some(both) = reader.both_ways(value)
     {
         return compare(checked, value, &both);
+    }
+    if reader.last_heap().is_some()
+        && let Some(apart) = letters::apart(value)
+    {
+        return reader.by_argument(checked, &apart);
     }
     if let Some(last) = reader.last_heap()
         && let Some(by_heap) = listed_heaps::by_heap(value, last)

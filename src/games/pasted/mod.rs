@@ -11,7 +11,7 @@
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
 //! and `marks` read the numbers and the picture of a grid, `line` a line of best moves, `mex` sets, `texts` what is no
 //! number, `relations` those of a monoid. `sheet` reads and writes results for squares in lines, `listed_heaps` reads
-//! lists of lost heaps. `job` does it elsewhere, where the text is
+//! lists of lost heaps, `letters` their outcomes in one word. `job` does it elsewhere, where the text is
 //! `packed` with what is right.
 
 mod alike;
@@ -31,10 +31,10 @@ mod found;
 mod graph;
 mod indexed;
 mod job;
+mod letters;
 mod line;
 mod lines;
 mod listed_heaps;
-
 mod marks;
 mod members;
 mod menu;

@@ -60,15 +60,15 @@ pub(super) fn check(checked: &mut Checked, value: &Element, texts: &Texts) {
     if texts.is_set() {
         return set(checked, value, texts);
     }
-    let given = match keyed(value, &place_of) {
-        Keyed::Pairs(given) => given,
-        Keyed::Unknown(key) => {
-            let message = Message::new("check-no-key").quoting("found", &shown(key));
-            return checked.complain(at(key), message);
-        }
-        Keyed::No => value.items().iter().enumerate().map(|(n, item)| (n, vec![item])).collect(),
-    };
-    if given.is_empty() {
+    let (given, unknown) = keyed(value, &place_of).unwrap_or_else(|| {
+        let items = value.items().iter().enumerate();
+        (items.map(|(n, item)| (n, vec![item])).collect(), None)
+    });
+    if let Some(key) = unknown {
+        let code = |key: &str| key.contains('.') && key.chars().all(|c| !c.is_alphabetic());
+        let id = if code(&plain(key)) { "check-no-code" } else { "check-no-key" };
+        checked.complain(at(key), Message::new(id).quoting("found", &shown(key)));
+    } else if given.is_empty() {
         let message = Message::new("check-want-dictionary");
         return checked.complain(at(value), message);
     }
@@ -125,16 +125,14 @@ fn set(checked: &mut Checked, value: &Element, texts: &Texts) {
     }
 }
 
-/// Places with what is given for them.
-enum Keyed<'a> {
-    Pairs(Vec<(usize, Vec<&'a Element>)>),
-    /// Pairs, of which this key is none.
-    Unknown(&'a Element),
-    No,
-}
+/// Places with what is given for them, and the first key that is none of those here.
+type Keyed<'a> = (Vec<(usize, Vec<&'a Element>)>, Option<&'a Element>);
 
-/// A dictionary, or rows that begin with a key. The first of several rows may be a heading.
-fn keyed<'a>(value: &'a Element, place_of: &dyn Fn(&Element) -> Option<usize>) -> Keyed<'a> {
+/// A dictionary, or rows that begin with a key. The first of several rows may be a heading. `None` for anything else.
+fn keyed<'a>(
+    value: &'a Element,
+    place_of: &dyn Fn(&Element) -> Option<usize>,
+) -> Option<Keyed<'a>> {
     let rows: Vec<(&Element, Vec<&Element>)> = match &value.value {
         Value::Pairs(pairs) => pairs.iter().map(|(key, value)| (key, vec![value])).collect(),
         Value::List(rows) if rows.iter().all(|row| row.items().len() > 1) => {
@@ -144,23 +142,23 @@ fn keyed<'a>(value: &'a Element, place_of: &dyn Fn(&Element) -> Option<usize>) -
             };
             rows.iter().filter_map(row).collect()
         }
-        _ => return Keyed::No,
+        _ => return None,
     };
     let pairs = matches!(value.value, Value::Pairs(_));
     let known = rows.iter().filter(|(key, _)| place_of(key).is_some()).count();
     // Pairs without keys are values that are pairs themselves.
     if !pairs && known + 1 < rows.len() {
-        return Keyed::No;
+        return None;
     }
     let heading = usize::from(!pairs && rows.len() > 1 && known + 1 == rows.len());
-    let mut given = Vec::with_capacity(rows.len());
+    let (mut given, mut unknown) = (Vec::with_capacity(rows.len()), None);
     for (key, elements) in rows.into_iter().skip(heading) {
         match place_of(key) {
             Some(place) => given.push((place, elements)),
-            None => return Keyed::Unknown(key),
+            None => unknown = unknown.or(Some(key)),
         }
     }
-    Keyed::Pairs(given)
+    Some((given, unknown))
 }
 
 /// An element as one text.

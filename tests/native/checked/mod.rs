@@ -389,6 +389,9 @@ fn headings_with_a_colon_are_no_values_and_keys_without_a_number_are_reported() 
     agrees("G(0): 0\nG(1): 1\nG(2): 2\n", &kayles(), 3);
     differs("G(0): 0\nG(1): 2\n", &kayles(), "check-value", Place::Number(1), Some("2"));
     is_wrong("{0: 0, 'n': 1}", &kayles(), "check-no-key", "'n'");
+    is_wrong("{'a': 1}", &kayles(), "check-no-key", "'a'");
+    is_wrong("{'[9, 9]': False}", &bars(), "check-not-within", "'[9, 9]'");
+    is_wrong("losing: [9, 9]", &bars(), "check-not-within", "[9, 9]");
     agrees("n: 0 G(n): 0\nn: 1 G(n): 1", &kayles(), 2);
     let right = Right::Graph(Part::Successors, sticks());
     let rows = "Successors:\n0: [1, 2, 3]\n1: [4, 5]\n2: [5]\n3: []\n4: [3]\n5: []\n";

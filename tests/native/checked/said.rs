@@ -83,7 +83,8 @@ pub(crate) fn all_said() -> Vec<Message> {
         ..Results::empty("count", Things::Numbers)
     };
     let counts = Right::Results(Rc::new(counts));
-    let asked: [(&Right, &[&str]); 28] = [
+    let asked: [(&Right, &[&str]); 29] = [
+        (&super::texts::texts(&["0.1"], &["(2, 1)"]), &["{'0.77': (70, 12)}"]),
         (&counts, &["{0: 5, 1: 7}"]),
         (&line, &["[0, 1, 3]", "[0]", "[4, 3]", "x: {}"]),
         (&kayles(), &[other_code, &format!("{other_code}\n{other_code}")]),

@@ -8,7 +8,7 @@ use nimlab::games::heaps::{Code, Genera, GeneraJob, Quotient, QuotientJob, resul
 use nimlab::games::pasted::{Bars, Form, Part, Place, Right, Texts};
 use std::rc::Rc;
 
-fn texts(keys: &[&str], values: &[&str]) -> Right {
+pub(super) fn texts(keys: &[&str], values: &[&str]) -> Right {
     let keys = keys.iter().map(|key| (*key).to_owned()).collect();
     let values = values.iter().map(|value| vec![(*value).to_owned()]).collect();
     Right::Texts(Rc::new(Texts { called: "genus".to_owned(), keys, values, words: None }))
@@ -59,7 +59,11 @@ fn genera_are_compared_as_they_are_written() {
 #[test]
 fn a_code_that_is_not_here_is_reported() {
     let right = texts(&["0.1", "0.2"], &["(2, 1)", "(1, 2)"]);
-    is_wrong("{'0.77': (70, 12)}", &right, "check-no-key", "'0.77'");
+    is_wrong("{'0.77': (70, 12)}", &right, "check-no-code", "'0.77'");
+    // The others are compared.
+    let found = checked("{'0.77': (70, 12), '0.2': (1, 2), '0.1': (2, 2)}", &right);
+    assert_eq!((found.compared, found.differences), (2, 1));
+    assert_eq!(found.wrong.map(|wrong| wrong.error.id), Some("check-no-code".into()));
     differs("{'0.2': (70, 12)}", &right, "check-value", Place::Number(1), Some("(70, 12)"));
     // What a call returned, or a name was given.
     for text in ["f(2) = ['(2, 1)', '(1, 2)']", "periods = ['(2, 1)', '(1, 2)']"] {

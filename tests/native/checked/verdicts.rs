@@ -1,6 +1,8 @@
 //! Who wins one position, as programs tell it.
 
-use super::checked;
+use super::{agrees, checked, differs};
+use nimlab::core::Rule;
+use nimlab::games::heaps::{Ruleset, single};
 use nimlab::games::pasted::{Answer, Place, Results, Right, Things};
 use std::rc::Rc;
 
@@ -35,5 +37,25 @@ fn a_verdict_is_read_in_each_form() {
     }
     for text in ["[3, 5, 7]", "perhaps", "True False", "2"] {
         assert!(checked(text, &right(true)).wrong.is_some(), "{text}");
+    }
+    // A function that is called once needs no name.
+    let first = checked("False", &right(true)).first.unwrap();
+    assert_eq!(first.message.id, "check-value-alone");
+}
+
+/// Of 0.333 under normal play the multiples of 4 are lost; a list may begin with the heap of 1.
+#[test]
+fn outcomes_may_be_the_letters_of_one_word() {
+    let right = single::won(&Ruleset::read_link("0.333").unwrap(), Rule::Normal);
+    for text in ["LWWWL", "PNNNP", "PGGGP", "01110", "\"LWWWL\"", "['PNNNP']", "L W W W L"] {
+        agrees(text, &right, 5);
+    }
+    agrees("NNNPNNN", &right, 7);
+    differs("LWWWW", &right, "check-value", Place::Number(4), Some("W"));
+    differs("'PNPNP'", &right, "check-value", Place::Number(2), Some("P"));
+    differs("01010", &right, "check-value", Place::Number(2), Some("0"));
+    for text in ["LWNP", "WLX", "WLWL?"] {
+        let found = checked(text, &right);
+        assert!(found.wrong.is_some() || found.first.is_some(), "{text}");
     }
 }
