@@ -229,6 +229,7 @@ review-pending = …
 review-here = Move { $number }.
 review-show = Show that move
 review-better = A winning move was to { $winning }.
+review-more = It was better to { $better }.
 review-again = Try again from here
 review-end = Back to the end of the game
 review-positions = { $before } → { $after }

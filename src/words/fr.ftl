@@ -229,6 +229,7 @@ review-pending = …
 review-here = Coup { $number }.
 review-show = Voir ce coup
 review-better = On pouvait { $winning }.
+review-more = Il valait mieux { $better }.
 review-again = Rejouer à partir d’ici
 review-end = Revenir à la fin de la partie
 review-positions = { $before } → { $after }

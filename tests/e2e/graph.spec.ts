@@ -236,6 +236,30 @@ test.describe("a graph of one's own", () => {
     await page.locator(".why").locator("button.move").click();
     await expect(page.locator("#ending h2")).toHaveText("The game ends with payoff 5 to J0.");
     await expect(page.locator("#ending")).not.toContainText("Nobody wins");
+    await expect(page.getByText("J0 wants the largest payoff, J1 the smallest").first()).toBeVisible();
+  });
+
+  test("the review of a game with payoffs says which move would have brought more", async ({ page }) => {
+    await open(page, "#/v1/graph/list/a=0-2.1+b=1-3.4+c=0_1+d=0_9+e=0_5?players=human-human");
+    await expect(page.locator(".vertex text.won")).toHaveText(["1", "9", "5"]);
+    await expect(page.getByRole("button", { name: "c (vertex 2), where the game ends with payoff 1 to J0" })).toBeVisible();
+    await expect(page.locator(".graph-legend")).toContainText("its payoff to J0");
+    await expect(page.locator(".graph-legend")).not.toContainText("won by the player");
+    await page.locator('svg [data-vertex="2"]').click();
+    await page.getByRole("button", { name: "Look back at the game" }).click();
+    const entry = page.locator(".review li").first();
+    await expect(entry).toContainText("Mistake");
+    await expect(entry).toContainText("It was better to move from a to b.");
+    await page.goto("about:blank");
+    await open(page, "#/v1/graph/list/a=0-2.1+b=1-3.4+c=0_1+d=0_9+e=0_5?players=human-human");
+    await page.locator('svg [data-vertex="1"]').click();
+    await page.locator('svg [data-vertex="4"]').click();
+    await page.getByRole("button", { name: "Look back at the game" }).click();
+    await expect(page.locator(".review li").first()).toContainText("payoff to J0 with best play: 5 → 5");
+    await expect(page.locator(".review li").nth(1)).toContainText("Good move");
+    // Nothing reaches out of the panel.
+    const beyond = await page.locator(".review li").first().evaluate((entry) => entry.scrollWidth - entry.clientWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
   });
 
   for (const [form, text] of [

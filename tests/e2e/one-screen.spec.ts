@@ -82,7 +82,7 @@ test("what shows a lesson in another page is called after the lesson that is wri
 
 test("why no table can be asked for is said of a sum and of misère play", async ({ page }) => {
   for (const [link, said] of [
-    ["#/v1/sum/heaps-0.77_heaps-0.77/7_5?task=formula", "A sum has no table of its own"],
+    ["#/v1/sum/heaps-0.77_heaps-0.77/7_5?task=formula", "A sum has no table to fill in"],
     ["#/v1/heaps/0.77/7?rule=misere&task=formula", "In misère play there are no Grundy values here"],
   ]) {
     await page.goto("about:blank");

@@ -141,7 +141,7 @@ for (const [width, height] of [[360, 740], [1440, 900]]) {
 test("without a nim-sum, the page says what kind of position a move led to", async ({ page }) => {
   await open(page, "#/v1/chomp/2x2/2.2?moves=1.1_0.1_1.0_0.0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
-  await expect(review.locator(".review-sums").first()).toHaveText("winning position → losing position for the opponent");
+  await expect(review.locator(".review-standing").first()).toHaveText("winning position → losing position for the opponent");
 });
 
 test.describe("on a phone", () => {

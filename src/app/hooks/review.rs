@@ -46,7 +46,7 @@ pub(in crate::app) struct Reviewed {
     pub(in crate::app) before: Option<Standing>,
     /// The same after it, where the game continued: who was to move then, and who won.
     pub(in crate::app) after: Option<(Side, Standing)>,
-    /// A move that would have won, where it was a mistake and one is known.
+    /// A move that would have won, or brought more, where it was a mistake and one is known.
     pub(in crate::app) better: Option<String>,
     /// The nim-sum before it and after it, where there is one.
     pub(in crate::app) nim_sums: Option<(Nimber, Nimber)>,
@@ -163,8 +163,15 @@ impl Point<'_> {
 fn reviewed(play: &Playing, at: &Point, to: &Point) -> Option<Reviewed> {
     let side = play.state().side_at(at.id)?;
     let before = at.standing(play);
-    let judged = before.zip(to.standing(play)).map(|(was, is)| judge(side, was, is));
-    let better = at.finding().filter(|_| judged == Some(Judged::Slip));
+    let ends = before.zip(to.standing(play));
+    let found = at.finding();
+    let judged = match ends.map(|(was, is)| judge(side, was, is)) {
+        Some(Judged::Right) if before == Some(Standing::Drawn) && !is_best(play, to.id, found) => {
+            Some(Judged::Slip)
+        }
+        judged => judged,
+    };
+    let better = found.filter(|_| judged == Some(Judged::Slip));
     let nim_sum = |point: &Point| point.finding().and_then(|found| found.nim_sum);
     Some(Reviewed {
         at: at.id,
@@ -173,8 +180,16 @@ fn reviewed(play: &Playing, at: &Point, to: &Point) -> Option<Reviewed> {
         judged,
         before,
         after: play.state().side_at(to.id).zip(to.standing(play)),
-        better: better.and_then(|found| found.winning.first().cloned()),
+        better: better.and_then(|found| found.winning.iter().chain(&found.best).next().cloned()),
         nim_sums: nim_sum(at).zip(nim_sum(to)),
-        found: Found(at.finding().cloned(), to.finding().cloned()),
+        found: Found(found.cloned(), to.finding().cloned()),
+    })
+}
+
+/// Whether no other move would have brought more, where nobody wins and games bring something all the same.
+fn is_best(play: &Playing, to: NodeId, found: Option<&Rc<Finding>>) -> bool {
+    let made = play.state().tree.node(to).mv.as_deref();
+    found.is_none_or(|found| {
+        found.best.is_empty() || found.best.iter().any(|best| Some(best.as_str()) == made)
     })
 }

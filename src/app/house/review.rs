@@ -74,9 +74,7 @@ pub(in crate::app) fn review_here(
     let change = nim_sums(mv, words).or_else(|| positions(mv, words));
     let judged = [Some(words.get(id)), change].into_iter().flatten().collect::<Vec<_>>();
     let number = Message::new("review-here").with("number", number(play, mv));
-    let better = better(face, mv, play, words)
-        .filter(|_| mv.judged == Some(Judged::Slip))
-        .map(|winning| words.say(&Message::new("review-better").with("winning", winning)));
+    let better = better(face, mv, play, words).filter(|_| mv.judged == Some(Judged::Slip));
     let said = [words.say(&number), moved(face, mv, play, words), judged.join(", ") + "."];
     Some(said.into_iter().chain(better).collect::<Vec<_>>().join(" "))
 }
@@ -107,13 +105,13 @@ fn summary(
     };
     let message = Message::new("review-missed").with("number", number(play, slip));
     let missed = words.say(&message.with("told", moved(face, slip, play, words)));
-    match better(face, slip, play, words) {
-        Some(winning) => {
-            let way = words.say(&Message::new("review-way").with("winning", winning));
-            format!("{missed} {way}")
+    let way = match plan(face, slip, play, words) {
+        Some(winning) if slip.before != Some(Standing::Drawn) => {
+            Some(words.say(&Message::new("review-way").with("winning", winning)))
         }
-        None => missed,
-    }
+        _ => better(face, slip, play, words),
+    };
+    [Some(missed), way].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Who was winning after each move, from the first to the last: one colour for each side.
@@ -168,21 +166,20 @@ fn entry(
     let better = better(face, mv, play, words);
     let sums =
         nim_sums(mv, words).map(|said| html! { <span class="review-sums quiet">{ said }</span> });
-    let standings = positions(mv, words).filter(|_| sums.is_none());
     let weighed = mv.found.both().and_then(|found| face.weigh(play, mv.at, found, words));
+    let says = sums.is_none() && !(weighed.is_some() && stays_drawn(mv));
+    let standings = positions(mv, words).filter(|_| says);
     let here = play.state().tree.at() == mv.to;
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
             <button type="button" class="review-told" aria-current={here.then_some("step")} onclick={show(mv.to)}>{ moved(face, mv, play, words) }</button>
             { " " }<span class="review-mark">{ words.get(id) }</span>
             { " " }{ sums }
-            { for standings.map(|said| html! { <span class="review-sums quiet">{ said }</span> }) }
+            { for standings.map(|said| html! { <span class="review-standing quiet">{ said }</span> }) }
             { for weighed.map(|said| html! { <p class="review-weighed quiet">{ said }</p> }) }
             if mv.judged == Some(Judged::Slip) {
                 <p class="review-better">
-                    if let Some(winning) = better {
-                        { words.say(&Message::new("review-better").with("winning", winning)) }{ " " }
-                    }
+                    if let Some(better) = better { { better }{ " " } }
                     if play.state().players.seat(mv.side) == Seat::Human {
                         <button type="button" class="button" onclick={again(mv.at)}>{ words.get("review-again") }</button>
                     }
@@ -236,7 +233,20 @@ fn moved(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Strin
 }
 
 /// What should have been played, to continue a sentence.
+fn plan(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Option<String> {
+    Some(face.say_move(play, mv.at, mv.better.as_ref()?, Form::Plan, words))
+}
+
+/// The same in a sentence: it wins, or brings more where nobody does.
 fn better(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Option<String> {
-    let written = mv.better.as_ref()?;
-    Some(face.say_move(play, mv.at, written, Form::Plan, words))
+    let plan = plan(face, mv, play, words)?;
+    Some(words.say(&match mv.before {
+        Some(Standing::Drawn) => Message::new("review-more").with("better", plan),
+        _ => Message::new("review-better").with("winning", plan),
+    }))
+}
+
+/// Whether nobody won before a move, nor after it.
+fn stays_drawn(mv: &Reviewed) -> bool {
+    mv.before == Some(Standing::Drawn) && mv.after.is_none_or(|(_, after)| after == Standing::Drawn)
 }

@@ -12,7 +12,7 @@ use crate::app::hooks::{
 };
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, pack_text};
-use crate::link::{LessonPlace, LessonView, Source, of_version, with_hash};
+use crate::link::{ClassPlace, LessonPlace, LessonView, Source, of_version, with_hash};
 use crate::words::Words;
 use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
@@ -123,9 +123,12 @@ fn ways_on(
         })
     };
     let preview = go.reform(move |_: MouseEvent| link.clone());
-    let way = |view: LessonView, label: &'static str| {
-        let href = LessonPlace::new(Source::Packed(pack_text(text))).in_view(view).href();
+    let source = Source::Packed(pack_text(text));
+    let lead = |href: String, label: &'static str| {
         html! { <a class="button" {href}>{ words.get(label) }</a> }
+    };
+    let way = |view: LessonView, label: &'static str| {
+        lead(LessonPlace::new(source.clone()).in_view(view).href(), label)
     };
     let too_long = address.len().saturating_sub(MAX_QR);
     html! {
@@ -140,6 +143,7 @@ fn ways_on(
                 { way(LessonView::Project, "project-title") }
                 { way(LessonView::Paper, "sheet-title") }
                 { way(LessonView::Key, "sheet-key") }
+                { lead(ClassPlace::new(source.clone()).href(), "class-go") }
             </div>
             <p class="quiet">
                 { words.get("lesson-share-note") }

@@ -11,6 +11,7 @@ use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::core::{Message, Player};
 use crate::games::graph::{EndReason, Graphs, Move, Position};
+use crate::games::pasted::signed;
 use crate::session::NodeId;
 use crate::words::Words;
 use std::rc::Rc;
@@ -54,7 +55,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
                     <span class="for-keys">{ " " }{ words.get("graph-how-keys") }</span>
                 </p>
             }
-            if scene.is_some() { { legend(more, &words) } }
+            if scene.is_some() { { legend(position.graph().arena(), more, &words) } }
             { table::table(position, regions_column(position, show, &words).as_ref(), lists, &words) }
             { exports(position, scene.is_some(), props.analysis.as_ref().map(|_| "graph-figure-regions"), &words) }
         </div>
@@ -103,6 +104,7 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
     let position = props.session.position();
     let (at, over) = (position.vertex(), props.session.state().over());
     let regions = props.analysis.as_ref().map(|_| position.regions());
+    let plain = scene.arena.payoffs().is_empty();
     let marked = props.marked.as_ref().map(|mv| mv.to);
     let tree = props.session.tree();
     let mut been = vec![false; scene.arena.len()];
@@ -116,6 +118,8 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
             been[vertex as usize].then_some("been"),
             regions.map(|regions| region_class(regions.winner(vertex))),
         );
+        // Where play is for payoffs, nobody wins.
+        let regions = regions.filter(|regions| plain || regions.winner(vertex).is_some());
         let badge = regions.map(|_| region_sign(position, vertex).into());
         let name = heard(position, vertex, words).into();
         Look { class, badge, name }
@@ -143,11 +147,13 @@ fn heard(position: &Position, vertex: u32, words: &Words) -> String {
     let arena = position.graph().arena();
     let (id, player) = match arena.win(vertex) {
         Some(winner) => ("graph-heard-won", winner),
+        None if arena.payoff(vertex).is_some() => ("graph-heard-payoff", Player::Zero),
         None if arena.successors(vertex).is_empty() => ("graph-heard-dead", Player::Zero),
         None => ("graph-heard", arena.owner(vertex)),
     };
     let message = Message::new(id).with("vertex", vertex_name(position, vertex, words));
-    words.say(&message.with("player", player_name(player)))
+    let message = message.with("player", player_name(player));
+    words.say(&message.with("value", arena.payoff(vertex).map(signed).unwrap_or_default()))
 }
 
 /// Where play is and who is to move, or how it has ended.

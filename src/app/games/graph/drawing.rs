@@ -10,8 +10,8 @@ use crate::app::hooks::use_words;
 use crate::app::ui::OnWall;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, SvgElement, TouchEvent};
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, ResizeObserver, SvgElement, TouchEvent};
 use yew::prelude::*;
 
 /// Units round a drawing that is saved.
@@ -191,19 +191,31 @@ fn use_turned(scene: &Rc<Scene>, size: Size, most: i64) -> Rc<Scene> {
     Rc::clone(&shown)
 }
 
-/// The size of the drawing in pixels, which changes with the window's.
+/// The size of the drawing in pixels, which changes with the window and with what is beside it.
 #[hook]
 fn use_frame(svg: &NodeRef) -> UseStateHandle<Size> {
     let frame = use_state_eq(|| (640, 480));
     let (svg, setter) = (svg.clone(), frame.setter());
     use_effect_with((), move |()| {
-        let measure = move || {
-            let Some(svg) = svg.cast::<Element>() else { return };
-            setter.set((svg.client_width().max(50).into(), svg.client_height().max(50).into()));
+        let svg = svg.cast::<Element>();
+        let measure = {
+            let svg = svg.clone();
+            Closure::<dyn Fn()>::new(move || {
+                let Some(svg) = &svg else { return };
+                setter.set((svg.client_width().max(50).into(), svg.client_height().max(50).into()));
+            })
         };
-        measure();
-        let listener = EventListener::new(&gloo::utils::window(), "resize", move |_| measure());
-        move || drop(listener)
+        // It is told of the first size immediately.
+        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
+        if let Some((observer, svg)) = observer.as_ref().zip(svg.as_ref()) {
+            observer.observe(svg);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(measure);
+        }
     });
     frame
 }

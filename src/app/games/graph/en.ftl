@@ -44,6 +44,7 @@ graph-vertex-name = { $name } (vertex { $number })
 graph-legend-zero = J0 to move
 graph-legend-one = J1 to move
 graph-legend-won = final vertex, won by the player named below it
+graph-legend-payoff = below a leaf: its payoff to J0
 graph-legend-region0 = J0 can force a win
 graph-legend-region1 = J1 can force a win
 graph-legend-region2 = neither player can
@@ -100,6 +101,7 @@ graph-move-over = The game is over; no more moves can be made.
 # Graphs: play, new game, errors in a text
 
 graph-rule-own = A player wins when play reaches one of their final vertices
+graph-rule-payoffs = J0 wants the largest payoff, J1 the smallest
 graph-how = Follow an arrow: click or tap the vertex it leads to.
 graph-how-keys = Keyboard: arrow keys and Enter to move; + and − to zoom, 0 to show everything, Shift and arrow keys to move the drawing.
 graph-go = move from { $from } to { $to }
@@ -114,6 +116,7 @@ graph-end-third = At { $vertex } for the third time. { $winner } can force a win
 graph-end-third-nobody = At { $vertex } for the third time. Neither player can force a win, so nobody wins.
 graph-heard = { $vertex }, { $player } to move
 graph-heard-won = { $vertex }, final vertex won by { $player }
+graph-heard-payoff = { $vertex }, where the game ends with payoff { $value } to J0
 graph-heard-dead = { $vertex }, which no edge leaves
 graph-pick = Next vertex
 graph-pick-play = Play
@@ -137,7 +140,7 @@ graph-lowers = , lowers the rank
 graph-why-strategy = ▼ marks moves that lower the rank. A player who always makes such a move wins, whatever the opponent does.
 graph-why-any = Every edge leads into the opponent’s attractor. All moves lose, so choose any of them.
 graph-why-stay = Stay out of the opponent’s attractor and you can’t lose, but you can’t force a win either.
-graph-why-value = With best play on both sides, the payoff to J0 is { $value }. J0 wants it as large as possible, J1 as small as possible.
+graph-why-value = With best play on both sides, the payoff to J0 is { $value }.
 graph-best = { $count ->
     [one] Best move
    *[other] Best moves
@@ -157,6 +160,7 @@ graph-weigh-edges = { $count ->
 }
 graph-weigh = { $before } → { $after }
 graph-weigh-region = { $player }’s attractor, rank { $rank }
+graph-weigh-value = payoff to J0 with best play: { $before } → { $after }
 graph-weigh-neither = in neither attractor
 
 graph-kind-title = Graph

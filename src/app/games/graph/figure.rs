@@ -1,6 +1,6 @@
 //! A graph drawn in ink: the vertices with their names and numbers, the edges, the current vertex.
 
-use super::scene::{HALF, Scene, player_name};
+use super::scene::{HALF, Scene, brings};
 use crate::app::ui::Figure;
 use crate::core::Player;
 use crate::games::graph::Graphs;
@@ -32,22 +32,22 @@ pub(super) fn figure(session: &Session<Graphs>) -> Option<Figure> {
     Some(Figure { width, height, rigid: true, drawn })
 }
 
-/// A vertex; where play is it has a thick border, where play ends two and the winner's name below it.
+/// A vertex; where play is it has a thick border, where play ends with a winner two. Below it is who wins
+/// there, or its payoff.
 fn vertex(scene: &Scene, number: u32, here: bool) -> Html {
     let (point, owner) = (scene.point(number), scene.arena.owner(number));
     let label = scene.labels.get(number as usize).cloned().unwrap_or_default();
     let size = if label.chars().count() > SHORT { "12" } else { "18" };
-    let won = scene.arena.win(number);
     html! {
         <g transform={format!("translate({} {})", point.x, point.y)} text-anchor="middle">
             <g fill="#fff" stroke="currentcolor" stroke-width={if here { "5" } else { "2" }}>
                 { shape(owner, HALF) }
-                if won.is_some() { { shape(owner, HALF - 5) } }
+                if scene.arena.win(number).is_some() { { shape(owner, HALF - 5) } }
             </g>
             <text y="6" font-size={size}>{ label }</text>
             <g class="figure-halo" stroke="#fff" stroke-width="4">
-                if let Some(winner) = won {
-                    <text y={(HALF + 19).to_string()} font-size="14" font-weight="700">{ player_name(winner) }</text>
+                if let Some(brings) = brings(&scene.arena, number) {
+                    <text y={(HALF + 19).to_string()} font-size="14" font-weight="700">{ brings }</text>
                 }
                 <text x={(-HALF - 1).to_string()} y={(8 - HALF).to_string()} font-size="13" text-anchor="end">{ number }</text>
             </g>

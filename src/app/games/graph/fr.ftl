@@ -44,6 +44,7 @@ graph-vertex-name = { $name } (sommet { $number })
 graph-legend-zero = à J0 de jouer
 graph-legend-one = à J1 de jouer
 graph-legend-won = sommet final, gagné par le joueur indiqué dessous
+graph-legend-payoff = sous une feuille : le gain de J0
 graph-legend-region0 = J0 peut forcer la victoire
 graph-legend-region1 = J1 peut forcer la victoire
 graph-legend-region2 = aucun des deux ne le peut
@@ -100,6 +101,7 @@ graph-move-over = La partie est terminée : on ne peut plus jouer.
 # Graphes : jeu, nouvelle partie, erreurs dans un texte
 
 graph-rule-own = Un joueur gagne quand la partie atteint l’un de ses sommets finaux
+graph-rule-payoffs = J0 veut le plus grand gain, J1 le plus petit
 graph-how = Suivez une flèche : cliquez sur le sommet où elle mène, ou touchez-le.
 graph-how-keys = Au clavier : flèches et Entrée pour jouer ; + et − pour zoomer, 0 pour tout afficher, Maj et flèches pour déplacer le dessin.
 graph-go = suivre l’arc de { $from } à { $to }
@@ -114,6 +116,7 @@ graph-end-third = Position : { $vertex }, pour la troisième fois. { $winner } 
 graph-end-third-nobody = Position : { $vertex }, pour la troisième fois. Aucun des deux joueurs ne peut forcer la victoire : personne ne gagne.
 graph-heard = { $vertex }, à { $player } de jouer
 graph-heard-won = { $vertex }, sommet final gagné par { $player }
+graph-heard-payoff = { $vertex }, où la partie se termine par un gain de { $value } pour J0
 graph-heard-dead = { $vertex }, d’où ne part aucun arc
 graph-pick = Sommet suivant
 graph-pick-play = Jouer
@@ -137,7 +140,7 @@ graph-lowers = , fait baisser le rang
 graph-why-strategy = ▼ fait baisser le rang. Le joueur qui choisit toujours un tel coup gagne, quoi que fasse l’adversaire.
 graph-why-any = Tous les arcs mènent dans l’attracteur de l’adversaire. Tous les coups perdent : vous pouvez jouer n’importe lequel.
 graph-why-stay = Tant que vous évitez l’attracteur de l’adversaire, vous ne pouvez pas perdre, mais vous ne pouvez pas non plus forcer la victoire.
-graph-why-value = Si chacun joue au mieux, le gain de J0 est { $value }. J0 le veut le plus grand possible, J1 le plus petit possible.
+graph-why-value = Si chacun joue au mieux, le gain de J0 est { $value }.
 graph-best = { $count ->
     [one] Meilleur coup
    *[other] Meilleurs coups
@@ -157,6 +160,7 @@ graph-weigh-edges = { $count ->
 }
 graph-weigh = { $before } → { $after }
 graph-weigh-region = attracteur de { $player }, rang { $rank }
+graph-weigh-value = gain de J0 si chacun joue au mieux : { $before } → { $after }
 graph-weigh-neither = dans aucun des deux attracteurs
 
 graph-kind-title = Graphe

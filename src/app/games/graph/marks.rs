@@ -1,6 +1,6 @@
 //! The vertices and edges of a drawing. A component of its own, so that moving the drawing does not redraw any of them.
 
-use super::scene::{HALF, Scene, player_name};
+use super::scene::{HALF, Scene, brings, player_name};
 use crate::core::Player;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -82,9 +82,9 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
                 if scene.arena.win(number).is_some() { { shape(owner, HALF - 5) } }
                 <text aria-hidden="true" class={classes!("label", size)}>{ label }</text>
             </g>
-            if let Some(winner) = scene.arena.win(number) {
+            if let Some(brings) = brings(&scene.arena, number) {
                 // Beside the middle, where edges leave and arrive.
-                <text aria-hidden="true" class="won" x={(HALF - 3).to_string()} y={(HALF + 13).to_string()}>{ player_name(winner) }</text>
+                <text aria-hidden="true" class="won" x={(HALF - 3).to_string()} y={(HALF + 13).to_string()}>{ brings }</text>
             }
             <text aria-hidden="true" class="number" x={(-HALF).to_string()} y={(4 - HALF).to_string()}>{ number }</text>
             if let Some(badge) = &look.badge {

@@ -99,7 +99,7 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
         <div class="game-sides roomy graph-view">
             <section class="board-side" aria-label={words.get("graph-board")}>
                 { drawing.unwrap_or_else(|| sizes::sizes(position, false, &words)) }
-                if drawn { { legend(if known.is_some() { &LEGEND } else { &[] }, &words) } }
+                if drawn { { legend(position.graph().arena(), if known.is_some() { &LEGEND } else { &[] }, &words) } }
                 { table::table(position, column.as_ref(), Html::default(), &words) }
                 { check.unwrap_or_default() }
                 { exports(position, drawn, known.map(|_| "graph-figure-minimax"), &words) }

@@ -91,8 +91,11 @@ impl GameUi for Graphs {
         Some(words.say(&Message::new(id).with("most", sticks.most())))
     }
 
-    fn say_rule(&self, _: &Position, words: &Words) -> String {
+    fn say_rule(&self, position: &Position, words: &Words) -> String {
+        let arena = position.graph().arena();
+        let nobody = || [Player::Zero, Player::One].iter().all(|player| arena.won_by(*player).next().is_none());
         words.get(match (self.kind(), self.rule()) {
+            (Kind::List, _) if !arena.payoffs().is_empty() && nobody() => "graph-rule-payoffs",
             (Kind::List, _) => "graph-rule-own",
             (_, Rule::Normal) => "graph-rule-normal",
             (_, Rule::Misere) => "graph-rule-misere",

@@ -3,6 +3,7 @@
 use crate::core::Player;
 use crate::core::graph::{Arena, Attractor, Layering, Layout, Point};
 use crate::games::graph::Graph;
+use crate::games::pasted::signed;
 use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -104,6 +105,12 @@ pub(super) fn is_drawn(graph: &Graph) -> bool {
 /// A player's name in drawings and tables.
 pub(super) fn player_name(player: Player) -> &'static str {
     if player == Player::Zero { "J0" } else { "J1" }
+}
+
+/// What is written below a vertex: who has won there, or its payoff to J0.
+pub(super) fn brings(arena: &Arena, vertex: u32) -> Option<String> {
+    let won = arena.win(vertex).map(|winner| player_name(winner).to_owned());
+    won.or_else(|| arena.payoff(vertex).map(signed))
 }
 
 fn shortened(label: &str) -> String {

@@ -3,9 +3,11 @@
 use super::scene::player_name;
 use crate::core::Message;
 use crate::games::graph::{GraphAnalysis, Position};
+use crate::games::pasted::signed;
 use crate::words::Words;
 
-/// The edges that kept the win, and in whose attractor one was, by which rank, before the move and after it.
+/// The edges that kept the win, and in whose attractor one was, by which rank, before the move and after it; or what
+/// the game was worth, where leaves have payoffs and nobody wins.
 pub(super) fn weigh(
     position: &Position,
     before: &GraphAnalysis,
@@ -13,7 +15,12 @@ pub(super) fn weigh(
     words: &Words,
 ) -> Option<String> {
     let kept = before.winner.map(|_| kept(position, before, words));
+    let (value, next) = (before.value, after.and_then(|after| after.value));
     let ranks = after.map(|after| {
+        if let (Some(value), Some(next), None) = (value, next, before.winner) {
+            let message = Message::new("graph-weigh-value").with("before", signed(value));
+            return words.say(&message.with("after", signed(next)));
+        }
         let message = Message::new("graph-weigh").with("before", region(before, words));
         words.say(&message.with("after", region(after, words)))
     });

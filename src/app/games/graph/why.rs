@@ -27,13 +27,18 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
             let class = if mine { "verdict win" } else { "verdict loss" };
             (class, message.with("rank", analysis.rank.unwrap_or(0)))
         }
-        None => ("verdict unknown", Message::new("graph-why-neither")),
+        None => match analysis.value {
+            Some(value) => ("verdict", worth(value)),
+            None => ("verdict unknown", Message::new("graph-why-neither")),
+        },
     };
+    let value = analysis.value.filter(|_| analysis.winner.is_some()).map(worth);
     let more = analysis.winning_count.saturating_sub(MAX_NAMED as u64);
     html! {
         <div class="why">
             <p {class}>{ words.say(&reason) }</p>
-            { analysis.value.map(|value| payoff(props, value, words)).unwrap_or_default() }
+            { for value.map(|value| html! { <p>{ words.say(&value) }</p> }) }
+            { best(props, words) }
             if analysis.winning_count > 0 {
                 <h2>{ words.say(&Message::new("graph-winning").with("count", analysis.winning_count)) }</h2>
                 <div class="move-line">
@@ -44,24 +49,30 @@ pub(super) fn why(props: &WhyProps<Graphs>, words: &Words) -> Html {
             } else if analysis.winner.is_some() || analysis.value.is_none() {
                 <p>{ words.get(if analysis.winner.is_some() { "graph-why-any" } else { "graph-why-stay" }) }</p>
             }
-            <p class="quiet">{ explained(&words.get("graph-why-drawn")) }</p>
+            if analysis.winner.is_some() || analysis.value.is_none() {
+                <p class="quiet">{ explained(&words.get("graph-why-drawn")) }</p>
+            }
         </div>
     }
 }
 
-/// What the game is worth where leaves have payoffs, and the moves by which the player to move gets it.
-fn payoff(props: &WhyProps<Graphs>, value: i32, words: &Words) -> Html {
+/// What the game is worth where leaves have payoffs.
+fn worth(value: i32) -> Message {
+    Message::new("graph-why-value").with("value", signed(value))
+}
+
+/// The moves by which the player to move gets what the game is worth, where none wins.
+fn best(props: &WhyProps<Graphs>, words: &Words) -> Html {
     let best = &props.analysis.best;
-    let value = Message::new("graph-why-value").with("value", signed(value));
+    if props.analysis.winning_count > 0 || best.is_empty() {
+        return Html::default();
+    }
     html! {
         <>
-            <p>{ explained(&words.say(&value)) }</p>
-            if props.analysis.winning_count == 0 && !best.is_empty() {
-                <h2>{ words.say(&Message::new("graph-best").with("count", best.len())) }</h2>
-                <div class="move-line">
-                    { for best.iter().take(MAX_NAMED).map(|mv| button(props, *mv, words)) }
-                </div>
-            }
+            <h2>{ words.say(&Message::new("graph-best").with("count", best.len())) }</h2>
+            <div class="move-line">
+                { for best.iter().take(MAX_NAMED).map(|mv| button(props, *mv, words)) }
+            </div>
         </>
     }
 }

@@ -107,7 +107,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { parts.stepper(*pace, &pace.setter(), &words) }
                 if drawn {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
-                    { legend(if keys.method == Method::Queue { &QUEUE } else { &CALLS }, &words) }
+                    { legend(position.graph().arena(), if keys.method == Method::Queue { &QUEUE } else { &CALLS }, &words) }
                     <p class="quiet">{ words.get(SIGNS[usize::from(keys.method == Method::Calls)]) }</p>
                 }
                 { lists::lists(position, &moment, &words) }
