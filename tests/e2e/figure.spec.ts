@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { whole } from "./chomp";
+import { KINDS } from "../kinds.mjs";
 import { askForMove, expect, open, test } from "./lab";
 
 /** The bytes of what a button saves. */
@@ -10,6 +11,32 @@ async function saved(page: Page, button: Locator) {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
+
+/** The texts of a drawing that are printed over others. */
+const clashes = (page: Page, drawing: string) =>
+  page.evaluate((drawing) => {
+    const place = document.createElement("div");
+    place.innerHTML = drawing;
+    document.body.append(place);
+    // One text may be the numbers of a row, each with its place.
+    const parts = (text: SVGTextElement) =>
+      /[ ,]/.test(text.getAttribute("x") ?? "")
+        ? [...(text.textContent ?? "")].map((said, at) => ({ said, ...placed(text, text.getExtentOfChar(at)) }))
+        : [{ said: text.textContent ?? "", ...placed(text, text.getBBox()) }];
+    const placed = (text: SVGTextElement, { x, y, width, height }: DOMRect) => {
+      const [begin, end] = [[x, y], [x + width, y + height]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(text.getScreenCTM()!));
+      // Above and below its signs a line of text has room that may be shared.
+      const room = Math.abs(end.y - begin.y) / 5;
+      const [left, right] = [Math.min(begin.x, end.x) + 1, Math.max(begin.x, end.x) - 1];
+      return { left, right, top: Math.min(begin.y, end.y) + room, bottom: Math.max(begin.y, end.y) - room };
+    };
+    const boxes = [...place.querySelectorAll("text")].flatMap(parts);
+    place.remove();
+    const seen = boxes.filter(({ said, left, right }) => said.trim() && left < right);
+    const meets = (one: (typeof boxes)[0], other: (typeof boxes)[0]) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => meets(one, other)).map((other) => `${one.said} on ${other.said}`));
+  }, drawing);
 
 /** Saves a figure both ways, looks whether each can stand alone, and gives the text of the drawing. */
 async function figure(page: Page, buttons: Locator, shows: string[]) {
@@ -24,6 +51,7 @@ async function figure(page: Page, buttons: Locator, shows: string[]) {
   expect(found.wrong).toBeUndefined();
   expect(found.paper).toBe("#ffffff");
   for (const words of shows) expect(found.words.replaceAll("\u00a0", " ")).toContain(words);
+  expect.soft(await clashes(page, drawing), page.url()).toEqual([]);
   // Nothing of the page is needed to see it.
   expect(drawing).not.toMatch(/var\(|class=|system-ui|NaN|undefined/);
   const { content } = await saved(page, button("PNG"));
@@ -191,4 +219,22 @@ test("whoever goes elsewhere before the script for figures comes gets no file an
     await new Promise((done) => setTimeout(done));
   });
   expect(files).toBe(0);
+});
+
+test("nothing is printed over anything in the figures of any kind of page", async ({ page }) => {
+  test.setTimeout(240_000);
+  let count = 0;
+  for (const [name, { link, shows, holds, press }] of Object.entries(KINDS)) {
+    await page.goto("about:blank");
+    await open(page, link);
+    if (press) await page.locator(press).first().click();
+    await page.locator(shows).first().waitFor();
+    if (holds) await page.locator(holds).first().waitFor({ state: "attached" });
+    for (const button of await page.getByRole("button", { name: /^(SVG|Plot as SVG)$/ }).all()) {
+      const drawing = (await saved(page, button)).content.toString();
+      expect.soft(await clashes(page, drawing), name).toEqual([]);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(25);
 });
