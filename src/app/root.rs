@@ -42,16 +42,22 @@ pub(super) fn Root(props: &RootProps) -> Html {
 
     // Counts the reader's own choices, which a link that sets the same things must follow.
     let choices = use_state(|| 0_u32);
+    // On which visits the language and the theme were chosen last.
+    let (spoke, themed) = (use_mut_ref(|| None::<u32>), use_mut_ref(|| None::<u32>));
+    let visit = address.visit;
     let on_language = {
-        let (wish, choices) = (wish.clone(), choices.clone());
+        let (wish, choices, spoke) = (wish.clone(), choices.clone(), spoke.clone());
         Callback::from(move |language: Language| {
+            spoke.replace(Some(visit));
             wish.emit(Wish { language, chosen: true });
             choices.set(*choices + 1);
         })
     };
     let on_theme = {
         let (own, theme, choices) = (own_theme.setter(), theme.setter(), choices.clone());
+        let themed = themed.clone();
         Callback::from(move |chosen: Option<Theme>| {
+            themed.replace(Some(visit));
             keep_theme(chosen);
             own.set(chosen);
             theme.set(chosen);
@@ -59,10 +65,13 @@ pub(super) fn Root(props: &RootProps) -> Html {
         })
     };
     // A link sets both for the time being; only the reader's own choice is kept. What it does not set is as the
-    // reader has it, so that an address opens to the same thing wherever one comes from.
-    let on_look = use_callback((wish.clone(), *own_theme), {
+    // reader has it, so that an address opens to the same thing wherever one comes from. A page that arrives after the
+    // reader's choice no longer counts.
+    let on_look = use_callback((wish.clone(), *own_theme, visit), {
         let theme = theme.setter();
-        move |(lang, look): Wished, (wish, own)| {
+        move |(lang, look): Wished, (wish, own, visit)| {
+            let lang = lang.filter(|_| *spoke.borrow() != Some(*visit));
+            let look = look.filter(|_| *themed.borrow() != Some(*visit));
             let language = lang.and_then(Language::of).unwrap_or_else(reader_language);
             wish.emit(Wish { language, chosen: false });
             theme.set(look.or(*own));

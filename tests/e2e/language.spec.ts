@@ -50,6 +50,23 @@ test("the language and the theme of a link go with all ways from there, and else
   await stands(/#\/$/, "en", null);
 });
 
+test("what is chosen while a page is on its way counts, and not what its link sets", async ({ page }) => {
+  const root = page.locator("html");
+  let come = () => {};
+  const awaited = new Promise<void>((resolve) => (come = resolve));
+  await open(page, "#/?lang=en&theme=dark");
+  await page.route(/\/chunk\.lesson[^/]*\.wasm$/, (route) => awaited.then(() => route.continue()));
+  await page.evaluate(() => location.assign("#/v1/lesson?lang=en&theme=dark"));
+  await expect(root).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: /^FR/ }).click();
+  await expect(root).toHaveAttribute("lang", "fr");
+  come();
+  await expect(page).toHaveTitle(/Leçons|Lessons/);
+  await expect(page.locator("a.brand")).toHaveAttribute("href", "#/?theme=dark");
+  await expect(root).toHaveAttribute("lang", "fr");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+});
+
 test("a language before the # is that of the page, until another is chosen", async ({ page }) => {
   const root = page.locator("html");
   await open(page, "?lang=en#/v1/heaps/0.77/7+5");
