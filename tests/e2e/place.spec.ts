@@ -42,7 +42,12 @@ test.describe("by touch", () => {
       });
     }
     await expect(turn(page)).toHaveText("You have won!");
-    expect(sums, "positions of several components").toBeGreaterThan(0);
+    if (sums > 0) return;
+    // The computer draws its moves, and this game never came apart. Here a column without squares parts the board.
+    await page.goto("about:blank");
+    await open(page, "#/v1/place/cram-3x5/1.2+2.2+3.2?view=analyse");
+    expect(await values(page)).toEqual([1, 0]);
+    await expect(panel(page).getByText("The nim-sum of their values is 1, not 0")).toBeVisible();
   });
 
   for (const game of ["queens", "cram"]) {
