@@ -139,10 +139,12 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     };
     // While it is not the reader who moves, nothing says how to.
     let unmoved = !board.open && !state.over();
+    // After two plies at least one was a person's, who knows by then.
+    let moved = state.tree.shown().ply >= 2;
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(face, table, &known, &words) }
-            <div class={classes!("board-place", unmoved.then_some("unmoved"))} onpointerdown={turned} onkeydown={escaped}>
+            <div class={classes!("board-place", unmoved.then_some("unmoved"), moved.then_some("moved"))} onpointerdown={turned} onkeydown={escaped}>
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>

@@ -35,6 +35,25 @@ test.describe("on a phone", () => {
     });
   }
 
+  for (const [link, kept] of [
+    ["#/v1/heaps/0.~3/3+5+7?lang=fr", false],
+    ["#/v1/chomp/4x6/6.6.6.6?lang=fr", false],
+    ["#/v1/heaps/4.~3/6+5?lang=fr", true],
+  ] as const) {
+    test(`what the computer has done on ${link} is on the screen with the board`, async ({ page }) => {
+      await open(page, link);
+      await expect(page.locator(".board-how")).toBeVisible();
+      await page.getByRole("gridcell").last().tap();
+      await expect(page.locator(".notes")).toContainText("L’ordinateur a");
+      // How moves are made is no longer needed, except where a heap can also be split without taking.
+      await expect(page.locator(".board-how")).toBeVisible({ visible: kept });
+      if (kept) return;
+      await expect(page.locator(".notes")).toBeInViewport({ ratio: 0.9 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.getByRole("gridcell").first()).toBeInViewport();
+    });
+  }
+
   test("who has begun finds the path without unfolding anything", async ({ page }) => {
     await open(page, "");
     await expect(page.locator(".front-path")).toHaveCount(0);

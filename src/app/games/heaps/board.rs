@@ -114,7 +114,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             if !session.state().over() && heaps.iter().all(|&size| size > MAX_DRAWN) {
                 <p class="board-how quiet" id={how_id}>{ words.get("how-large") }</p>
             } else if !session.state().over() {
-                <p class="board-how quiet" id={how_id}>
+                <p class={classes!("board-how", "quiet", gaps.worth_repeating().then_some("lasting"))} id={how_id}>
                     { how(gesture, gaps, token, &words) }
                     <span class="for-keys">{ " " }{ words.say(&by_keys(gaps, token)) }</span>
                 </p>

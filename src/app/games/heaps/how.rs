@@ -25,6 +25,11 @@ impl Gaps {
         Self { halves: left.splits(), thirds, taking: Taking::of(rules) }
     }
 
+    /// Whether there is more to say than one move shows: what is done at the gaps.
+    pub(super) fn worth_repeating(self) -> bool {
+        self.halves || self.marked_first()
+    }
+
     /// Whether a gap is marked before anything is done.
     fn marked_first(self) -> bool {
         self.thirds || self.taking != Taking::Fewer
