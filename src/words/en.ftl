@@ -457,6 +457,7 @@ check-counts-sum = Your counts add up to { $found } values; here there are { $ri
 check-left-out = From there on, your values are those of the next heaps: { $place } seems to be missing.
 check-turned = Rows and columns are swapped in your table: your first column was compared with the first row here, and so on.
 check-few = The text contains { $count } of the { $all } values.
+check-few-results = The text gives { $count } of the { $all } results.
 check-few-rows = { $found ->
     [one] The text ends early: it has only the first of the { $right } rows. That one was compared.
    *[other] The text ends early: it has only the first { $found } of the { $right } rows. These were compared.
@@ -509,7 +510,7 @@ check-move-none = No move is given at { $place }; a winning one leads to { $righ
 check-move-circles = The move from { $place } to { $found } stays in the attractor, but with this strategy the opponent can put off the win forever.
 check-want-line = A list of vertices is needed here, from the root to a leaf.
 check-line-begins = Your line begins at { $found }; it should begin at { $right }.
-check-line-worse = The move from { $place } to { $found } leads to the value { $value }; the best moves there lead to { $right }.
+check-line-worse = The move from { $place } to { $found } leads to the value { $value }; the best moves from there lead to { $right }.
 check-line-ends = Your line ends at { $place }, which is not a leaf.
 check-elsewhere = { $count ->
     [one] One call is about a position other than { $board }, the one on the board; it was not compared.
@@ -533,7 +534,7 @@ check-no-nimber = The nimber of “{ $found }” is missing: write it for all pa
 check-which = Write what each result belongs to, for example { $example }.
 check-key-twice = “{ $found }” occurs twice.
 check-mex = mex { $set }: you have { $found }; the right value is { $right }, the smallest non-negative integer not in the set.
-check-own-numbers = Does your program number the vertices in another order? Then enter its graph as your own graph under “New game”, and its numbers will be used here.
+check-own-numbers = Does your program number the vertices in another order? Then enter its graph as your own graph under “Play”, “New game”, and its numbers will be used here.
 check-by-labels = The vertices are numbered differently here; they were compared by their labels.
 check-no-code = The page knows no period of { $found } without computing it, so this one was not compared.
 check-no-key = “{ $found }” is not one of the entries expected here.
@@ -548,6 +549,8 @@ check-choice-wrong = { $place }: { $found } does not win; { $right } does.
 check-choice-missing = { $place }: your program finds no winning move, but { $right } wins.
 check-choice-none = { $place }: your program answers { $found }, but no move wins here.
 check-vertices = The list of vertices has length { $found }; it should have length { $right }.
+check-successor-lists = A has { $found } lists of successors; it should have { $right }, one for each vertex.
+check-labels = E has { $found } labels; it should have { $right }, one for each vertex.
 check-vertex-unreached = Vertex { $vertex } of your graph cannot be reached from its first vertex.
 
 # Tasks and lessons: what can be wrong with them

@@ -460,6 +460,10 @@ check-counts-sum = La somme de vos effectifs est { $found } ; ici, il y a { $r
 check-left-out = À partir de là, vos valeurs sont celles des tas suivants : il semble manquer { $place }.
 check-turned = Dans votre tableau, lignes et colonnes sont échangées : votre première colonne a été comparée à la première ligne d’ici, et ainsi de suite.
 check-few = Le texte contient { $count } des { $all } valeurs.
+check-few-results = { $count ->
+    [one] Le texte ne donne qu’un des { $all } résultats.
+   *[other] Le texte ne donne que { $count } des { $all } résultats.
+}
 check-few-rows = { $found ->
     [one] Le texte s’arrête trop tôt : il ne contient que la première des { $right } lignes. Elle seule a été comparée.
    *[other] Le texte s’arrête trop tôt : il ne contient que les { $found } premières lignes sur { $right }. Elles seules ont été comparées.
@@ -521,7 +525,7 @@ check-move-none = Aucun coup n’est donné en { $place } ; un coup gagnant m�
 check-move-circles = Le coup de { $place } à { $found } reste dans l’attracteur, mais avec cette stratégie l’adversaire peut retarder la victoire sans fin.
 check-want-line = Il faut ici une liste de sommets, de la racine à une feuille.
 check-line-begins = Votre suite commence en { $found } ; elle doit commencer en { $right }.
-check-line-worse = Le coup de { $place } à { $found } mène à la valeur { $value } ; les meilleurs coups y mènent à { $right }.
+check-line-worse = Le coup de { $place } à { $found } mène à la valeur { $value } ; les meilleurs coups de ce sommet mènent à { $right }.
 check-line-ends = Votre suite s’arrête en { $place }, qui n’est pas une feuille.
 check-elsewhere = { $count ->
     [one] Un appel porte sur une autre position que { $board }, celle de la tablette ; il n’a pas été comparé.
@@ -545,7 +549,7 @@ check-no-nimber = Il manque le nimber de « { $found } » : écrivez-le pour 
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
-check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Saisissez alors son graphe comme votre propre graphe dans « Nouvelle partie » : ce sont ses numéros qui serviront ici.
+check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Saisissez alors son graphe comme votre propre graphe sous « Jouer », « Nouvelle partie » : ce sont ses numéros qui serviront ici.
 check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
 check-no-code = La page ne connaît pas la période de { $found } sans la calculer ; elle n’a donc pas été comparée.
 check-no-key = « { $found } » n’est pas une des entrées attendues ici.
@@ -560,6 +564,8 @@ check-choice-wrong = { $place } : { $found } ne gagne pas ; { $right } gagne.
 check-choice-missing = { $place } : votre programme ne trouve aucun coup gagnant, mais { $right } gagne.
 check-choice-none = { $place } : votre programme répond { $found }, mais aucun coup ne gagne ici.
 check-vertices = La liste des sommets est de longueur { $found } ; le graphe en a { $right }.
+check-successor-lists = A contient { $found } listes de successeurs ; il en faut { $right }, une par sommet.
+check-labels = E contient { $found } étiquettes ; il en faut { $right }, une par sommet.
 check-vertex-unreached = Le sommet { $vertex } de votre graphe ne peut pas être atteint depuis le premier sommet.
 
 # Exercices et leçons : ce qui peut ne pas aller

@@ -67,12 +67,13 @@ fn in_results(results: &Results, place: &Place, words: &Words) -> Html {
     let shown = || around_by(NEAR, at, row.len()).filter_map(|n| Some((n, row.get(n)?)));
     let head = shown().map(|(_, (number, ..))| html! { <th scope="col">{ number }</th> });
     let cells = shown().map(|(n, (_, text, _))| cell(Some(text.clone()), n == at, words));
-    let head = html! { <tr><td></td>{ for head }</tr> };
-    let called = if results.called.is_empty() {
-        html! { <td></td> }
-    } else {
-        html! { <th scope="row">{ &results.called }</th> }
+    let name = |name: Option<&str>| {
+        name.map_or_else(|| html! { <td></td> }, |name| html! { <th scope="row">{ name }</th> })
     };
+    let argument = results.argument();
+    let called = Some(results.called.as_str()).filter(|called| !called.is_empty());
+    let head = html! { <tr>{ name(argument) }{ for head }</tr> };
+    let called = name(called.filter(|_| argument.is_none()));
     table(head, html! { <tr>{ called }{ for cells }</tr> }, words)
 }
 

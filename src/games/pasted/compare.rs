@@ -6,7 +6,7 @@ use super::found::Checked;
 use super::results::{Answer, Entry, Keys, Results, Things};
 use super::value::{Element, Value};
 use super::vertices::Called;
-use super::{columns, letters, listed_heaps, menu, sheet};
+use super::{columns, letters, listed_heaps, menu, sentences, sheet};
 use crate::core::Message;
 use std::collections::{HashMap, HashSet};
 
@@ -28,6 +28,11 @@ pub(super) fn compare(checked: &mut Checked, value: &Element, results: &Results)
         && let Some(by_heap) = listed_heaps::by_heap(value, last)
     {
         return reader.by_argument(checked, &by_heap);
+    }
+    if reader.last_heap().is_some()
+        && let Some(told) = sentences::by_number(value)
+    {
+        return reader.by_argument(checked, &told);
     }
     if results.keys == Keys::None {
         if let Some(entry) = results.entries.first() {
@@ -132,7 +137,7 @@ impl<'a> Reader<'a> {
         }
         let keys: HashSet<&[i64]> = given.iter().map(|(entry, _)| entry.key.as_slice()).collect();
         if keys.len() < all && checked.wrong.is_none() {
-            let note = Message::new("check-few").with("count", keys.len());
+            let note = Message::new("check-few-results").with("count", keys.len());
             checked.notes.push(note.with("all", all));
         }
     }
@@ -377,7 +382,9 @@ impl<'a> Reader<'a> {
             if let Answer::AllOf(right) = &entry.answer
                 && !(right.is_empty() && row.is_empty())
             {
-                self.all_of(checked, entry, right, row, None);
+                // What is missing is missing beside the last edge from there.
+                let beside = row.last().map(|&(_, to)| to);
+                self.all_of(checked, entry, right, row, beside);
             }
         }
     }
@@ -398,6 +405,13 @@ impl<'a> Reader<'a> {
                 let argument = element.items().first().unwrap_or(element);
                 number(argument).map(|number| vec![number])
             }
+            // Without a board to draw it on, the argument is a bar.
+            Keys::Square
+                if self.results.drawn.is_empty()
+                    && let Some(size) = size_of(element) =>
+            {
+                Some(size)
+            }
             Keys::Square => match element.items() {
                 // `joue([5, 3, 3], (2, 1))`.
                 [_, .., _] if element.items().iter().any(is_list) => {
@@ -410,6 +424,18 @@ impl<'a> Reader<'a> {
             Keys::None => None,
         }
     }
+}
+
+/// The rows and columns of a whole bar that is given by its rows, `f([3, 3])`, `f(tablette(2, 3))`; a pair of numbers
+/// is its rows only within the brackets of a call.
+fn size_of(key: &Element) -> Option<Vec<i64>> {
+    let rows = numbers_of(key).filter(|_| is_list(key))?;
+    let (&columns, [first, .., last]) = (rows.first()?, key.items()) else { return None };
+    let written_out = first.start == last.start;
+    let bracketed = key.end > last.end + 1;
+    let alike = rows.iter().all(|&row| row == columns);
+    let size = || Some(vec![i64::try_from(rows.len()).ok()?, columns]);
+    if alike && (rows.len() != 2 || written_out || bracketed) { size() } else { None }
 }
 
 /// Whether a key comes before several values, one by one: `0 -> 1`, `0 -> 2`.

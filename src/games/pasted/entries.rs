@@ -231,12 +231,7 @@ pub(super) fn truth(element: &Element) -> Option<bool> {
     match &element.value {
         Value::Truth(won) => Some(*won),
         Value::Number(number @ (0 | 1)) => Some(*number == 1),
-        Value::Text(word) => match word.as_str() {
-            // As the page writes it, in English and in French.
-            "W" | "G" => Some(true),
-            "L" => Some(false),
-            word => sentences::outcome(word),
-        },
+        Value::Text(word) => sentences::letter(word).or_else(|| sentences::outcome(word)),
         _ => None,
     }
 }

@@ -76,8 +76,9 @@ pub(super) fn is_heading(line: &str) -> bool {
 fn is_worded(line: &str) -> bool {
     let word = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default();
     let literal = ["true", "false", "vrai", "faux", "none", "null", "set", "some"];
-    let separated =
-        line.get(word.len()..).is_some_and(|rest| rest.starts_with([',', ';', '|', '\t']));
+    let separated = line.get(word.len()..).is_some_and(|rest| {
+        rest.starts_with([',', ';', '\t']) || rest.trim_start_matches(' ').starts_with('|')
+    });
     line.starts_with(|c: char| c.is_alphabetic() || c == '_')
         && !separated
         && !literal.contains(&word.to_lowercase().as_str())

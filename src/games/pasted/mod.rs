@@ -11,13 +11,14 @@
 //! `compare` compares them, `copy` writes them, `graph` and `triple` make them of a graph, `table`
 //! and `marks` read the numbers and the picture of a grid, `line` a line of best moves, `mex` sets, `texts` what is no
 //! number, `relations` those of a monoid. `sheet` reads and writes results for squares in lines, `listed_heaps` reads
-//! lists of lost heaps, `letters` their outcomes in one word. `job` does it elsewhere, where the text is
-//! `packed` with what is right.
+//! lists of lost heaps, `letters` their outcomes in one word, `beside` squares with a number beside each. `job` does it
+//! elsewhere, where the text is `packed` with what is right.
 
 mod alike;
 mod arrays;
 mod atom;
 mod bars;
+mod beside;
 mod call;
 mod check;
 mod columns;

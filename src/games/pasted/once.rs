@@ -1,6 +1,5 @@
 //! The result of a function that is called only once: there are no arguments to tell apart.
 
-use super::arrays;
 use super::compare::Reader;
 use super::elements::{answer_of, is_word, number};
 use super::entries::{differs, truth};
@@ -8,6 +7,7 @@ use super::found::{Checked, Difference};
 use super::members;
 use super::results::{Answer, Entry, Results, Things};
 use super::value::{Element, Value};
+use super::{arrays, beside};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
@@ -36,7 +36,10 @@ impl Reader<'_> {
             return self.truths(checked, entry, &truths);
         }
         match self.results.things {
-            Things::Pawns => arrays::compare(self, checked, entry, value),
+            Things::Pawns => {
+                let joined = beside::joined(value);
+                arrays::compare(self, checked, entry, joined.as_ref().unwrap_or(value));
+            }
             _ => self.entry(checked, entry, value),
         }
     }
@@ -88,9 +91,11 @@ impl Reader<'_> {
     }
 }
 
-/// Digits in groups of three, `95 440`, as one number.
+/// Digits in groups of three, `95 440` or `95 440 calls`, as one number.
 fn grouped(value: &Element) -> Option<Element> {
-    let [first, rest @ ..] = value.items() else { return None };
+    let items = value.items();
+    let words = items.iter().rev().take_while(|item| is_word(item)).count();
+    let [first, rest @ ..] = items.get(..items.len() - words)? else { return None };
     let digits = |element: &Element| {
         let number = number(element).filter(|&number| number >= 0)?;
         Some((number, element.end - element.start))

@@ -353,7 +353,9 @@ impl Open {
         // `([1, 2])` and `f([1, 2])` are the list in them.
         let call = self.close == ')' && alone && self.full;
         if let Some(element) = self.items.pop_if(|element| call && element.is_list()) {
-            return element;
+            // It ends with the call, which tells it from a list alone.
+            let end = if self.call.is_some() { u32::try_from(end).ok() } else { None };
+            return Element { end: end.unwrap_or(element.end), ..element };
         }
         let value =
             if self.pairs.is_empty() { Value::List(self.items) } else { Value::Pairs(self.pairs) };

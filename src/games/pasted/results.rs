@@ -109,12 +109,24 @@ impl Results {
         }
     }
 
+    /// What the argument is called where that says more than the function's name: heaps, and values that are counted.
+    pub fn argument(&self) -> Option<&'static str> {
+        match self.called.as_str() {
+            "win" => Some("n"),
+            "count" => Some("G"),
+            _ => None,
+        }
+    }
+
     /// What the place of an entry is called.
     pub(super) fn place_of(&self, entry: &Entry) -> String {
         let called = &self.called;
         match (self.keys, entry.key.as_slice()) {
             (Keys::Vertex, &[vertex]) => format!("{called}[{}]", self.vertex(vertex)),
-            (Keys::Number, &[number]) => format!("{called}({number})"),
+            (Keys::Number, &[number]) => match self.argument() {
+                Some(argument) => format!("{argument} = {number}"),
+                None => format!("{called}({number})"),
+            },
             (Keys::Square, key) => format!("{called}{}", in_brackets(key, '(', ')')),
             _ => called.clone(),
         }

@@ -24,6 +24,11 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
         }
         let from = reader.at;
         let mut row = Vec::new();
+        if let Some(number) = numbered(line) {
+            let at = reader.at + reader.rest().len() - reader.rest().trim_start().len();
+            row.push(Element::new(Value::Number(number), at, at + line.find(':').unwrap_or(0)));
+            reader.at = at + line.find(':').map_or(0, |colon| colon + 1);
+        }
         while error.is_none() {
             let rest = reader.text.get(reader.at..end).unwrap_or_default();
             let trimmed = rest.trim_start_matches(apart);
@@ -71,6 +76,13 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
         error = Some(Reader::wrong(end, end, Message::new("pasted-empty")));
     }
     Pasted { value, error }
+}
+
+/// The number of a row that comes before it, `1: 0 1 3`.
+fn numbered(line: &str) -> Option<i64> {
+    let (number, row) = line.split_once(':')?;
+    let plain = number.trim_end().bytes().all(|byte| byte.is_ascii_digit());
+    number.trim_end().parse().ok().filter(|_| plain && row.starts_with([' ', '\t']))
 }
 
 /// Whether a line after the values says something of them: `Time: 0.3 s`.

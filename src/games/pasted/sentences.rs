@@ -1,6 +1,6 @@
 //! What programs say about positions in words: `the position [3, 1] is losing`, `losing: [1], [2, 1]`.
 
-use super::elements::numbers_of;
+use super::elements::{number, numbers_of};
 use super::value::{Element, Value};
 
 /// How the words for a position that is won begin.
@@ -12,6 +12,11 @@ const NOT: [&str; 4] = ["pas", "not", "non", "isn't"];
 
 /// What is between the last two positions of several.
 const AND: [&str; 2] = ["et", "and"];
+
+/// Whether a word joins the last of several to the others.
+pub(super) fn is_and(word: &Element) -> bool {
+    matches!(&word.value, Value::Text(word) if AND.contains(&word.as_str()))
+}
 
 /// A position, and what is said of it.
 pub(super) struct Said<'a> {
@@ -34,6 +39,41 @@ pub(super) fn outcome(word: &str) -> Option<bool> {
     }
 }
 
+/// What one letter says, as the page writes it: `W` and `L`, in French `G` and `P`.
+pub(super) fn letter(word: &str) -> Option<bool> {
+    match word {
+        "W" | "G" => Some(true),
+        "L" => Some(false),
+        _ => None,
+    }
+}
+
+/// What is said of heaps in lines of words with one number each: `with 4 sticks the position is losing`.
+pub(super) fn by_number(value: &Element) -> Option<Element> {
+    let line = |line: &Element| {
+        let mut numbers = line.items().iter().filter(|item| number(item).is_some());
+        let heap = numbers.next().filter(|_| numbers.next().is_none())?;
+        let words = || line.items().iter().filter(|item| number(item).is_none());
+        let text = |item: &Element| matches!(&item.value, Value::Text(_));
+        let word = |item: &Element| {
+            if let Value::Text(word) = &item.value { word.to_lowercase() } else { String::new() }
+        };
+        let mut told = words().filter_map(|item| Some((outcome(&word(item))?, item)));
+        let (won, at) = told.next().filter(|_| told.next().is_none())?;
+        let not = words().any(|item| NOT.contains(&word(item).as_str()));
+        words().all(text).then(|| {
+            let (start, end) = (at.start, at.end);
+            (heap.clone(), Element { value: Value::Truth(won != not), start, end })
+        })
+    };
+    let pairs: Vec<(Element, Element)> = if value.items().iter().any(Element::is_list) {
+        value.items().iter().map(line).collect::<Option<_>>()?
+    } else {
+        vec![line(value)?]
+    };
+    Some(Element { value: Value::Pairs(pairs), ..*value })
+}
+
 /// What is said in sentences; `None` where there is none.
 pub(super) fn said(value: &Element) -> Option<Vec<Said<'_>>> {
     match &value.value {
@@ -52,7 +92,7 @@ pub(super) fn said(value: &Element) -> Option<Vec<Said<'_>>> {
                 let one = numbers_of(value).is_some();
                 let several = if one { std::slice::from_ref(value) } else { value.items() };
                 // `[1], [2, 1] and [3, 2]`
-                let several = several.iter().filter(|item| !matches!(&item.value, Value::Text(word) if AND.contains(&word.as_str())));
+                let several = several.iter().filter(|item| !is_and(item));
                 all.extend(several.map(|position| {
                     let told = if one { key } else { position };
                     Said { position: Some(position), won, told }
@@ -73,11 +113,13 @@ fn in_words(items: &[Element]) -> Option<Vec<Said<'_>>> {
         match &item.value {
             Value::Text(text) if numbers_of(item).is_none() => {
                 not |= NOT.contains(&text.to_lowercase().as_str());
-                if let Some(won) = outcome(text) {
+                if let Some(won) = outcome(text).or_else(|| letter(text)) {
                     word = Some((won != not, item));
                     not = false;
                 }
             }
+            // Nothing may be said of a position only by leaving it out.
+            Value::List(_) | Value::Text(_) if position.is_some() => return None,
             Value::List(_) | Value::Text(_) => position = Some(item),
             _ => return None,
         }

@@ -9,6 +9,8 @@ use crate::core::Message;
 /// Compares values by number.
 pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     let value = answer_of(value, |_, answer| has_values(answer));
+    let below = values_below(value);
+    let value = below.as_ref().unwrap_or(value);
     // Several lists are told one by one, if that makes them right.
     if let Some(lists) = lists(value)
         && let Some(found) = one_by_one(checked, &lists, series)
@@ -85,6 +87,39 @@ fn numbered(value: &Element) -> Option<Vec<(usize, &Element)>> {
     // Two columns of a table without numbers are no pairs.
     let rising = numbers.windows(2).all(|two| matches!(two, [(one, _), (next, _)] if one < next));
     (rising && numbers.len() > 1).then_some(numbers)
+}
+
+/// The values in the second of two rows that have names, where the first counts the heaps: as keys and values.
+fn values_below(value: &Element) -> Option<Element> {
+    let named = |row: &Element| match row.items() {
+        [name, values @ ..] if is_word(name) => Some(values.to_vec()),
+        _ => None,
+    };
+    let rows: [Vec<Element>; 2] = match &value.value {
+        Value::Pairs(pairs) => match pairs.as_slice() {
+            [(one, heaps), (other, values)] if is_name(one) && is_name(other) => {
+                [heaps.items().to_vec(), values.items().to_vec()]
+            }
+            _ => return None,
+        },
+        _ => match value.items() {
+            [heaps, values] => [named(heaps)?, named(values)?],
+            _ => return None,
+        },
+    };
+    let [heaps, values] = rows;
+    let first = number(heaps.first()?).filter(|first| matches!(first, 0 | 1))?;
+    let counted = (first..).zip(&heaps).all(|(n, heap)| number(heap) == Some(n));
+    if !counted || heaps.len() != values.len() || heaps.len() < 2 {
+        return None;
+    }
+    let pairs = heaps.into_iter().zip(values).collect();
+    Some(Element { value: Value::Pairs(pairs), ..*value })
+}
+
+/// Whether an element is a word, or a call that has only words in it: `G(n)`.
+fn is_name(element: &Element) -> bool {
+    is_word(element) || has_values(element) && element.items().iter().all(is_word)
 }
 
 /// Several lists that begin alike, as a program prints the values again and again.

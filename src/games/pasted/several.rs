@@ -6,6 +6,7 @@ use super::call::Call;
 use super::elements::number;
 use super::lines::{VERBS, is_answered, is_measure, is_remark, is_truth};
 use super::read::Reader;
+use super::sentences::outcome;
 use super::signs::{assigned, labelled, operation, sign, sized};
 use super::together::{Together, is_text, tells};
 use super::value::{Element, Value};
@@ -183,6 +184,9 @@ impl Items<'_> {
             self.chain = true;
             return Ok(true);
         }
+        if let Some(read) = self.numbered(at, after) {
+            return Ok(read);
+        }
         let before = self.here().split_last().map(|(_, before)| before).unwrap_or_default();
         // A menu may ask for a choice: `1:(2,1) 2:(2,1) :`.
         if ends && before.iter().any(|item| item.key.is_some()) {
@@ -241,6 +245,36 @@ impl Items<'_> {
         }
         self.keyed = true;
         Ok(true)
+    }
+
+    /// A number that begins the line makes the key before a sign: of a verdict, `12 sticks: losing`, and of what
+    /// belongs to a vertex, `0 (6;0) -> [1, 2]`. Before a list it only says how many there are, `3 moves: [1, 2, 3]`.
+    fn numbered(&mut self, sign: usize, after: &str) -> Option<bool> {
+        let [first, rest @ ..] = self.here() else { return None };
+        let plain = self.here().iter().all(|item| item.key.is_none());
+        number(&first.element).filter(|_| plain && !rest.is_empty())?;
+        let words = rest.iter().all(|item| is_text(&item.element));
+        let label = |item: &Item| {
+            let (start, end) = (item.element.start as usize, item.element.end as usize);
+            let written = self.reader.text.get(start..end);
+            item.element.is_list() && written.is_some_and(|written| written.contains(';'))
+        };
+        let labelled = matches!(rest, [only] if label(only));
+        let word = after.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let told = words && (outcome(word).is_some() || is_truth(after));
+        if words && after.starts_with(['[', '{']) {
+            self.all.truncate(self.before);
+            return Some(true);
+        }
+        if !told && !labelled {
+            return None;
+        }
+        self.all.truncate(self.before + 1);
+        if let Some(key) = self.all.last_mut() {
+            key.key = Some(sign);
+        }
+        self.keyed = true;
+        Some(true)
     }
 
     /// Passes over a line, or a bracket, that says something and has no value in it.

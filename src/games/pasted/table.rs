@@ -2,9 +2,9 @@
 
 use super::elements::{answer_of, at, is_list, is_word, number, numbers_of, shown};
 use super::found::{Checked, Difference, Place};
-use super::prompted;
 use super::right::Grid;
 use super::value::{Element, Value};
+use super::{beside, prompted};
 use crate::core::Message;
 use crate::games::At;
 use std::collections::HashSet;
@@ -29,6 +29,9 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
     if let Some(sums) = sums(value, grid) {
         return compare_sums(checked, sums, grid);
     }
+    let keyed =
+        beside::numbers_beside(value).map(|pairs| Element { value: Value::Pairs(pairs), ..*value });
+    let value = keyed.as_ref().unwrap_or(value);
     let (cells, besides) = match cells(value, grid, checked.wrong.is_some()) {
         Ok(found) => found,
         Err(At { start, end, error }) => return checked.complain((start, end), error),

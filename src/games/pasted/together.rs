@@ -48,11 +48,17 @@ impl Together<'_> {
                     return Ok(self.unkeyed(items));
                 }
             }
+            let at = items.iter().find_map(|item| item.key).unwrap_or_default();
             // A square, and the menu of those that can be reached from it.
             let menu = items.get(first).is_some_and(|item| item.element.value == Value::Number(1));
             items.retain(|item| item.key.is_some() || !self.is_bare(&item.element));
             match items.as_mut_slice() {
-                [square, next, ..] if menu && square.key.is_none() && next.key.is_some() => {
+                [square, next, ..]
+                    if menu
+                        && square.key.is_none()
+                        && square.element.is_list()
+                        && next.key.is_some() =>
+                {
                     let at = square.element.start as usize;
                     let name = Element::new(Value::Text(String::new()), at, at);
                     let key = Some(at);
@@ -64,7 +70,6 @@ impl Together<'_> {
                 }
                 _ => {}
             }
-            let at = items.iter().find_map(|item| item.key).unwrap_or_default();
             return Err(Reader::new(self.text).at(at).strange());
         }
         items.drain(..first);
@@ -98,6 +103,9 @@ impl Together<'_> {
             }
             return Some(self.pairs(entries));
         }
+        if let Some(entries) = self.led(&items) {
+            return Some(self.pairs(entries));
+        }
         // Words round lists are prose, unless they say something of them.
         let lists = items.iter().any(|item| item.element.is_list());
         if lists && !items.iter().any(|item| tells(&item.element)) {
@@ -107,6 +115,33 @@ impl Together<'_> {
             }
         }
         Some(self.list(items.into_iter().map(|item| item.element).collect()))
+    }
+
+    /// Lines of a square, words, and squares that belong to it: `(1,1) neighbours (1,2) (2,1)`.
+    fn led(&self, items: &[Item]) -> Option<Vec<Keyed>> {
+        let line = |line: &[Item]| {
+            let (key, rest) = line.split_first()?;
+            let words = rest.iter().take_while(|item| is_text(&item.element)).count();
+            let values: Vec<Element> =
+                rest.iter().skip(words).map(|item| item.element.clone()).collect();
+            let sign = self.text.get(key.element.start as usize..)?.chars().next();
+            let prose = rest.iter().take(words).all(|item| {
+                self.is_bare(&item.element)
+                    && !tells(&item.element)
+                    && !sentences::is_and(&item.element)
+            });
+            let squares = sign == Some('(') && values.iter().all(Element::is_list);
+            (squares && words > 0 && prose && !values.is_empty()).then(|| Keyed {
+                key: key.element.clone(),
+                line: key.line,
+                assigned: false,
+                asked: false,
+                values,
+            })
+        };
+        let lines = items.chunk_by(|one, next| one.line == next.line);
+        let entries: Vec<Keyed> = lines.map(line).collect::<Option<_>>()?;
+        entries.iter().any(|entry| entry.values.len() > 1).then_some(entries)
     }
 
     /// Whether a line is a key with what belongs to it: `3 [5, 6]`, `(1,1) {(1,2)}`, `0 set()`.

@@ -42,6 +42,10 @@ enum Way {
 /// Compares `S`, `A` and `E`. Where edges can be read in two ways, in the one that has less against it.
 pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) {
     let &[vertices, edges, labels] = items else { return };
+    if let Some((id, list, found)) = short(items, region) {
+        let message = Message::new(id).with("found", found).with("right", region.arena.len());
+        return checked.complain(at(list), message);
+    }
     let order: Order =
         vertices.items().iter().enumerate().map(|(at, vertex)| (name_of(vertex), at)).collect();
     let Some(called) = read_labels(checked, &order, vertices.items().len(), labels) else { return };
@@ -78,6 +82,28 @@ pub(super) fn check(checked: &mut Checked, items: &[&Element], region: &Region) 
     let found = ways.into_iter().map(read);
     if let Some(best) = found.min_by_key(|found| (found.wrong.is_some(), found.differences)) {
         *checked = best;
+    }
+}
+
+/// The only list whose length is not that of the graph, what is said of it, and that length; `None` where there is no
+/// such list, or more than one.
+fn short<'a>(items: &[&'a Element], region: &Region) -> Option<(&'static str, &'a Element, usize)> {
+    let right = region.arena.len();
+    let &[vertices, edges, labels] = items else { return None };
+    let rows = edges.items();
+    let by_rows =
+        rows.iter().all(Element::is_list) && rows.iter().any(|row| row.items().len() != 2);
+    let lists = [
+        ("check-vertices", vertices, true),
+        ("check-successor-lists", edges, by_rows),
+        ("check-labels", labels, matches!(labels.value, Value::List(_))),
+    ];
+    let listed = lists.into_iter().filter(|(_, _, counts)| *counts);
+    let lengths = listed.map(|(id, list, _)| (id, list, list.items().len()));
+    let (whole, other): (Vec<_>, Vec<_>) = lengths.partition(|&(.., length)| length == right);
+    match other.as_slice() {
+        &[only] if !whole.is_empty() => Some(only),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Graphs in several notations and with vertices in another order.
 
-use super::{agrees, checked, differs, region, sticks};
+use super::{agrees, checked, differs, is_wrong, region, sticks};
 use nimlab::core::Player;
 use nimlab::core::graph::Arena;
 use nimlab::games::pasted::{Part, Place, Region, Right};
@@ -105,4 +105,26 @@ fn edges_as_pairs_are_counted_one_by_one() {
     let right = Right::Graph(Part::Edges, region);
     let more = format!("{edges:?}").replace(']', ", (5, 0)]");
     differs(&more, &right, "check-result-extra", Place::Vertex(5), Some("0"));
+}
+
+#[test]
+fn the_list_of_a_triple_that_is_too_short_is_named() {
+    let right = Right::Graph(Part::Triple, sticks());
+    let (s, a) = ("[0, 1, 2, 3, 4, 5]", "[[1, 2, 3], [4, 5], [5], [], [3], []]");
+    let e = "['3;0', '2;1', '1;1', '0;1', '1;0', '0;0']";
+    assert_eq!(checked(&format!("({s}, {a}, {e})"), &right).wrong, None);
+    let short = "[0, 1, 2, 3, 4]";
+    is_wrong(&format!("({short}, {a}, {e})"), &right, "check-vertices", short);
+    let short = "[[1, 2, 3], [4, 5], [5], [], [3]]";
+    is_wrong(&format!("({s}, {short}, {e})"), &right, "check-successor-lists", short);
+    let short = "['3;0', '2;1', '1;1', '0;1', '1;0']";
+    is_wrong(&format!("({s}, {a}, {short})"), &right, "check-labels", short);
+}
+
+/// What is missing among edges is marked beside the last one from the same vertex.
+#[test]
+fn a_missing_edge_is_marked() {
+    let right = Right::Graph(Part::Edges, sticks());
+    let text = "[(0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (4, 3)]";
+    differs(text, &right, "check-result-missing", Place::Vertex(1), Some("4"));
 }

@@ -410,7 +410,7 @@ fn a_list_for_the_first_numbers_may_be_shorter_or_longer() {
     let entries = (0..61).map(entry).collect();
     let right = Right::Results(Rc::new(Results { keys: Keys::Number, entries, ..once }));
     for (count, compared, note) in
-        [(20, 20, Some("check-few")), (61, 61, None), (400, 61, Some("check-beyond"))]
+        [(20, 20, Some("check-few-results")), (61, 61, None), (400, 61, Some("check-beyond"))]
     {
         let list: Vec<String> = (0..count).map(|n| format!("[{n}]")).collect();
         let keyed: Vec<String> = (0..count).map(|n| format!("{n}: [{n}]")).collect();

@@ -83,7 +83,16 @@ pub(crate) fn all_said() -> Vec<Message> {
         ..Results::empty("count", Things::Numbers)
     };
     let counts = Right::Results(Rc::new(counts));
-    let asked: [(&Right, &[&str]); 29] = [
+    let triple = Right::Graph(Part::Triple, sticks());
+    let (vertices, rows) = ("[0, 1, 2, 3, 4, 5]", "[[1, 2, 3], [4, 5], [5], [], [3], []]");
+    let asked: [(&Right, &[&str]); 30] = [
+        (
+            &triple,
+            &[
+                &format!("({vertices}, [[1, 2, 3], [4, 5], [5], [], [3]], {labels}])"),
+                &format!("({vertices}, {rows}, ['3;0', '2;1'])"),
+            ],
+        ),
         (&super::texts::texts(&["0.1"], &["(2, 1)"]), &["{'0.77': (70, 12)}"]),
         (&counts, &["{0: 5, 1: 7}"]),
         (&line, &["[0, 1, 3]", "[0]", "[4, 3]", "x: {}"]),

@@ -59,3 +59,22 @@ fn outcomes_may_be_the_letters_of_one_word() {
         assert!(found.wrong.is_some() || found.first.is_some(), "{text}");
     }
 }
+
+#[test]
+fn verdicts_of_heaps_are_read_in_sentences() {
+    let right = single::won(&Ruleset::read_link("0.333").unwrap(), Rule::Normal);
+    agrees("12 bâtonnets : perdante", &right, 1);
+    agrees("12 bâtonnets : perdante\n13 bâtonnets : gagnante", &right, 2);
+    agrees("5 sticks left: True\n8 sticks left: False", &right, 2);
+    agrees("Avec 1 bâtonnet, la position est gagnante", &right, 1);
+    agrees("Avec 4 bâtonnets, la position n'est pas gagnante.", &right, 1);
+    agrees("with 3 sticks you are winning\nwith 4 sticks you are losing", &right, 2);
+    let wrong = "12 bâtonnets : gagnante";
+    differs(wrong, &right, "check-value", Place::Number(12), Some("gagnante"));
+    let wrong = "Avec 3 bâtonnets on est gagnant\nAvec 4 bâtonnets on est gagnant";
+    let first = checked(wrong, &right).first.unwrap();
+    assert_eq!((&wrong[first.at.unwrap().0..], first.place), ("gagnant", Place::Number(4)));
+    // A heap is called by its size, not by the name of a function.
+    let said = first.message.about.iter().find(|(name, _)| name == "place").unwrap();
+    assert_eq!(said.1, "n = 4".to_owned().into());
+}

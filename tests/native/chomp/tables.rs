@@ -252,4 +252,19 @@ fn first_bites_of_a_bar_turned_round_are_compared() {
     assert_eq!(found.first.unwrap().place, Place::Cell(3, 2));
     let found = check(&read_pasted(&format!("{{(3, 2): ({row}, {column})}}")), &one);
     assert_eq!((found.first, found.wrong), (None, None));
+    // A bar may be given by its rows, as the function itself is called.
+    let bite = |bar: usize| bars[bar].bites[0];
+    for (bars, bite) in [
+        (["coup_gagnant(tablette(2, 3))", "coup_gagnant([3, 3])", "coup_gagnant(2, 3)"], bite(0)),
+        (["coup_gagnant(tablette(3, 3))", "coup_gagnant([3, 3, 3])", "(3, 3)"], bite(1)),
+        (["coup_gagnant(tablette(3, 4))", "coup_gagnant([4, 4, 4])", "(3, 4)"], bite(2)),
+    ] {
+        for bar in bars {
+            let found = check(&read_pasted(&format!("{bar} = {bite:?}")), &one);
+            assert_eq!((found.first, found.wrong, found.compared), (None, None, 1), "{bar}");
+            let other = (bite.0, bite.1 + 9);
+            let found = check(&read_pasted(&format!("{bar} = {other:?}")), &one);
+            assert!(found.first.is_some(), "{bar}");
+        }
+    }
 }

@@ -941,6 +941,7 @@ single-lost = Whatever the player to move leaves of a heap of { $size }, the opp
 single-stuck-lost = A heap of { $size } allows no move: the player to move loses.
 single-stuck-won = A heap of { $size } allows no move: in misère play, the player to move wins.
 check-actions-why = Digit number { $take } of the code is { $digit }: a sum of 1 (no heap may be left), 2 (one heap) and 4 (two heaps).
+check-actions-none = Digit number { $take } of the code is 0: no move takes exactly { $take }.
 check-splittings-why = The pairs (a, b) with 1 ≤ a ≤ b and a + b = n.
 check-matter-mask = A mask that leaves the fewest rare heaps
 check-mask-why = Rare heaps under the mask { $mask }: { $count }. Under { $best } there are only { $least }.

@@ -953,6 +953,7 @@ single-lost = Quoi que laisse d’un tas de { $size } le joueur qui a le trait, 
 single-stuck-lost = Un tas de { $size } ne permet aucun coup : le joueur qui a le trait perd.
 single-stuck-won = Un tas de { $size } ne permet aucun coup : en convention misère, le joueur qui a le trait gagne.
 check-actions-why = Le chiffre de rang { $take } du code est { $digit } : une somme de 1 (ne laisser aucun tas), 2 (un tas) et 4 (deux tas).
+check-actions-none = Le chiffre de rang { $take } du code est 0 : aucun coup ne prend exactement { $take }.
 check-splittings-why = Les couples (a, b) tels que 1 ≤ a ≤ b et a + b = n.
 check-matter-mask = Un masque qui laisse le moins de tas rares
 check-mask-why = Tas rares avec le masque { $mask } : { $count }. Avec { $best }, il n’y en a que { $least }.

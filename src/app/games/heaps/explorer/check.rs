@@ -175,7 +175,8 @@ fn programmed(rules: &Ruleset, words: &Words) -> Vec<Matter> {
         Rc::new(move |first: &Difference| {
             let take = u32::try_from(*first.thing.first()?).ok()?;
             let digit = u32::from(rules.octal()?.digit(take).value());
-            Some(Message::new("check-actions-why").with("take", take).with("digit", digit))
+            let id = if digit == 0 { "check-actions-none" } else { "check-actions-why" };
+            Some(Message::new(id).with("take", take).with("digit", digit))
         })
     };
     let cut = Rc::new(|_: &Difference| Some(Message::new("check-splittings-why")));
