@@ -84,6 +84,8 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     // A board may be higher than a small screen: what the computer does on it comes into sight.
     let computed = table.last_move.as_ref().and_then(|last| state.side_at(last.at));
     let computed = computed.is_some_and(|side| state.players.seat(side) == Seat::Computer);
+    // At the end the end is what counts, and it tells that move.
+    let computed = computed && !state.over();
     use_effect_with((state.tree.at(), computed), |&(_, computed)| {
         if computed {
             bring_there(LAST_MOVE);

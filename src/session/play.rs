@@ -1,6 +1,6 @@
 //! A game being played, whichever it is: its moves as text, what is known about it in packed form.
 
-use super::{NodeId, Session, State, Step};
+use super::{NodeId, Seat, Session, Side, State, Step};
 use crate::core::{Chance, Count, Message, Nimber, Rule, Verdict};
 use crate::games::{
     About, Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, forced_within, unpack,
@@ -42,7 +42,14 @@ impl PartialEq for Playing {
 }
 
 /// How often another start is drawn, until it is another.
-const DRAWS: usize = 8;
+const DRAWS: usize = 32;
+
+/// The parts of a start in one order: heaps that are only exchanged make the same game.
+fn parts(start: &Start) -> Vec<&str> {
+    let mut parts: Vec<&str> = start.position.split('+').collect();
+    parts.sort_unstable();
+    parts
+}
 
 /// What can be done with a game being played, whichever it is. Only [`Session`] implements it, once for
 /// every game.
@@ -185,9 +192,16 @@ impl<G: Game> Play for Session<G> {
 
     fn another(&self, chance: &mut Chance) -> Option<Start> {
         let (start, first) = (self.start(), self.position_at(NodeId::START));
+        // Whoever begins against the computer is to have a chance.
+        let computer = self.state().players.seat(Side::First) == Seat::Computer;
         let like = (0..DRAWS).find_map(|_| {
-            let drawn = Start::of(&self.game, &self.game.random_like(first, chance));
-            (drawn.position != start.position).then_some(drawn)
+            let drawn = if computer {
+                self.game.random_like(first, chance)
+            } else {
+                self.game.random_won(first, chance)
+            };
+            let drawn = Start::of(&self.game, &drawn);
+            (parts(&drawn) != parts(&start)).then_some(drawn)
         });
         like.or_else(|| Some(Start::of(&self.game, &self.game.random_other(first, chance)?)))
     }

@@ -159,3 +159,27 @@ test("a vertex is heard with what its shape says, and a turn with the reader’s
   // Where play stands is written below the drawing, and said once.
   await expect(page.locator(".graph-where")).not.toHaveAttribute("role");
 });
+
+test("what was refused in the field goes when it is right, and a heap that is not there is named", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
+  const field = await typedMove(page);
+  await field.fill("c-1-0");
+  await field.press("Enter");
+  await expect(page.locator("#typed-note")).toHaveText("There is no heap C.");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  // Heap A is split, and C is there.
+  await token(page, 1, 4).click();
+  await token(page, 1, 4).click();
+  await expect(page.locator("#typed-note")).not.toHaveText(/There is no heap/);
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await expect(field).toHaveValue("c-1-0");
+});
+
+test("the focus goes to the board with the move that is shown", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+7?moves=1-3-0_2-2-0_1-5-0_1-5-0&level=4&view=analyse");
+  const show = page.getByRole("button", { name: "Show that move" });
+  await show.focus();
+  await page.keyboard.press("Enter");
+  await expect(show).toHaveCount(0);
+  await expect.poll(() => onBoard(page)).toBe(true);
+});

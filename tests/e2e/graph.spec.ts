@@ -255,7 +255,7 @@ test.describe("a graph of one's own", () => {
     await page.locator('svg [data-vertex="1"]').click();
     await page.locator('svg [data-vertex="4"]').click();
     await page.getByRole("button", { name: "Look back at the game" }).click();
-    await expect(page.locator(".review li").first()).toContainText("payoff to J0 with best play: 5 → 5");
+    await expect(page.locator(".review li").first()).toContainText("Payoff to J0 with best play: 5 → 5");
     await expect(page.locator(".review li").nth(1)).toContainText("Good move");
     // Nothing reaches out of the panel.
     const beyond = await page.locator(".review li").first().evaluate((entry) => entry.scrollWidth - entry.clientWidth);

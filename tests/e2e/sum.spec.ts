@@ -70,7 +70,7 @@ test("a touch on a part's own board is a move in the sum, and goes back", async 
   await squares.nth(0).getByRole("gridcell").nth(2).click();
   await squares.nth(0).getByRole("gridcell").nth(4).click();
   await expect(page).toHaveURL(/moves=2-1\.2_3-1\.3-1\.5/);
-  await expect(page.locator(".moves")).toContainText("(part 3)");
+  await expect(page.locator(".moves")).toContainText("in part 3");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(/moves=2-1\.2_3-1\.3-1\.5&at=1/);
   await expect(part(page, 2).locator('[data-row="1"] [data-column]')).toHaveCount(2);
@@ -105,4 +105,12 @@ test("a sum that cannot be read says where it is wrong", async ({ page }) => {
   await expect(page.locator(".verdict.win")).toBeVisible();
   await expect(page.locator(".why .theorem")).toContainText("Parts 1 and 3 are equal.");
   await expect(part(page, 3).locator(".sum-note")).toHaveCount(0);
+});
+
+test("on a phone the end of a sum is brought into sight, whoever makes the last move", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/2_1.1_5.4?moves=1-1-1-0_3-5.4-5.5&level=4");
+  await part(page, 2).locator('[data-row="1"] [data-column="0"]').click();
+  await expect(turn(page)).toContainText("won");
+  await expect(page.getByRole("button", { name: "Rematch", exact: true })).toBeInViewport();
 });

@@ -50,7 +50,10 @@ pub(in crate::app) fn review(
             <h2 id="review-title">{ words.get("review-title") }</h2>
             <p class="review-sum" role="status">{ summary(face, review, (play, winner), words) }</p>
             if let Some(slip) = slip {
-                <button type="button" class="button review-end" onclick={show(slip.to)}>{ words.get("review-show") }</button>
+                // With the move it is about, the button goes.
+                <button type="button" class="button review-end" onclick={show(slip.to).reform(|event| { keep_focus_on_board(); event })}>
+                    { words.get("review-show") }
+                </button>
             }
             { ribbon(face, review, (play, winner), words) }
             if play.state().tree.at() != end {

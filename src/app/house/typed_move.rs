@@ -10,6 +10,9 @@ use yew::prelude::*;
 /// Milliseconds until what is wrong is said: long enough for a screen reader to notice that it has come back.
 const AGAIN: u32 = 50;
 
+/// What is refused for now, whatever was typed.
+const WAITS: [&str; 2] = ["type-over", "type-wait"];
+
 /// What has been typed and what is wrong with it: the state of whoever draws the field.
 pub(in crate::app) struct Typed {
     /// The text.
@@ -43,22 +46,24 @@ pub(in crate::app) fn typed_move<G: GameUi>(
         let (props, count) = (props.clone(), words.count());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let said = match legal(&props, text.trim(), count) {
-                _ if props.session.state().over() => Message::new("type-over"),
-                _ if !props.open => Message::new("type-wait"),
-                Ok(mv) => {
-                    text.set(String::new());
-                    return props.on_move.emit(mv);
-                }
-                Err(message) => message,
-            };
+            let said = refusal(&props, text.trim(), count);
+            if let (None, Ok(mv)) = (&said, legal(&props, text.trim(), count)) {
+                text.set(String::new());
+                return props.on_move.emit(mv);
+            }
             // What is wrong again is said again.
             problem.set(None);
             let problem = problem.clone();
-            Timeout::new(AGAIN, move || problem.set(Some(said))).forget();
+            Timeout::new(AGAIN, move || problem.set(said)).forget();
         })
     };
-    let wrong = problem.is_some();
+    // What was refused may be right by now, or wrong for another reason.
+    let refused = problem.as_ref().and_then(|problem| {
+        let now = refusal(props, text.trim(), words.count());
+        let waits = WAITS.contains(&&*problem.id) && now.as_ref() == Some(problem);
+        if waits { now } else { legal(props, text.trim(), words.count()).err() }
+    });
+    let wrong = refused.is_some();
     html! {
         <form class="typed" onsubmit={play} novalidate=true>
             <label for="typed-move">{ words.get(label) }</label>
@@ -70,10 +75,21 @@ pub(in crate::app) fn typed_move<G: GameUi>(
                 <button type="submit" class="button" aria-disabled={idle(!props.open)}>{ words.get("type-play") }</button>
             </div>
             <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
-                { problem.as_ref().map_or(note, |problem| words.say(problem)) }
+                { refused.map_or(note, |refused| words.say(&refused)) }
             </p>
         </form>
     }
+}
+
+/// Why a text cannot be played now; `None` where it can.
+fn refusal<G: GameUi>(props: &BoardProps<G>, text: &str, count: Count) -> Option<Message> {
+    if props.session.state().over() {
+        return Some(Message::new("type-over"));
+    }
+    if !props.open {
+        return Some(Message::new("type-wait"));
+    }
+    legal(props, text, count).err()
 }
 
 fn legal<G: GameUi>(props: &BoardProps<G>, text: &str, count: Count) -> Result<G::Move, Message> {

@@ -2,7 +2,8 @@
 
 use crate::every_game::links::played;
 use crate::every_game::sample::{Sample, each, starts};
-use nimlab::core::{Chance, Outcome, run_to_end};
+use nimlab::core::{Chance, Outcome, Rule, run_to_end};
+use nimlab::games::heaps::{Heaps, Position as HeapsPosition, Ruleset};
 use nimlab::session::{
     Finding, Level, NodeId, Play, Players, Playing, Session, Step, Turn, choose,
 };
@@ -139,5 +140,29 @@ pub(crate) fn a_game_is_played_to_its_end_and_the_best_computer_wins_it<G: Sampl
         }
         let drawn = session.game.drawn(session.position());
         assert_eq!(session.state().turn() == Turn::Drawn, drawn);
+    }
+}
+
+/// Heaps that are only exchanged make no other game, and whoever begins can win the next one.
+#[test]
+fn another_position_of_nim_is_another_and_can_be_won() {
+    let game = Heaps { ruleset: Ruleset::read_link("0.~3").unwrap(), rule: Rule::Normal };
+    for heaps in [&[3, 2][..], &[2, 2], &[3, 5, 7], &[1, 2]] {
+        let start = HeapsPosition::start(heaps).unwrap();
+        let play = Playing::new(begin(game.clone(), start));
+        let mut ordered: Vec<u32> = heaps.to_vec();
+        ordered.sort_unstable();
+        let mut found = 0;
+        for seed in 0..100 {
+            let Some(next) = play.another(&mut Chance::new(seed, 0)) else { continue };
+            let mut sizes: Vec<u32> =
+                next.position.split('+').map(|size| size.parse().unwrap()).collect();
+            assert_ne!(sizes.iter().fold(0, |sum, size| sum ^ size), 0, "{}", next.position);
+            sizes.sort_unstable();
+            assert_ne!(sizes, ordered);
+            found += 1;
+        }
+        // Of heaps of at most 2 there is no other that can be won.
+        assert_eq!(found > 0, heaps != [1, 2], "{heaps:?}");
     }
 }

@@ -24,6 +24,7 @@ pub(super) fn weigh(
         let message = Message::new("graph-weigh").with("before", region(before, words));
         words.say(&message.with("after", region(after, words)))
     });
+    let ranks = ranks.map(|said| capital(&said));
     let said: Vec<String> = kept.into_iter().chain(ranks).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }
@@ -46,4 +47,10 @@ fn region(analysis: &GraphAnalysis, words: &Words) -> String {
     };
     let message = Message::new("graph-weigh-region").with("player", player_name(winner));
     words.say(&message.with("rank", rank))
+}
+
+/// A sentence that begins with a capital.
+fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

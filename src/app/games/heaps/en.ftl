@@ -106,6 +106,7 @@ heaps-too-many = { $count } heaps is too many. The maximum is { $most }.
 
 move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-3. Where three heaps are left, the second of them comes last: A-1-2-3.
 move-unreadable-octal = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-3.
+move-no-such-heap = There is no heap { $heap }.
 move-no-heap = There is no heap number { $heap }: { $heaps ->
     [0] no heaps are left
     [one] there is only one
@@ -268,6 +269,13 @@ how-two-ends = Click or tap both ends of what you want to take, or drag across i
    *[other] token
 }, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
+how-two-ends-touch = Touch both ends of what you want to take, or slide across it. To take just one { $kind ->
+    [match] match
+    [pin] pin
+    [square] square
+   *[other] token
+}, touch it twice.
+how-two-ends-split-touch = Touch both ends of what you want to take, or slide across it. Touch a gap to split the heap.
 how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
 how-split-three = Click or tap two gaps of a heap to split it into three.
 how-keys-mark = Keyboard: arrow keys and Enter; S marks the gap before the selected { $kind ->

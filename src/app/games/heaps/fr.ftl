@@ -106,6 +106,7 @@ heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
 move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3. Si le coup laisse trois tas, ajoutez celui du milieu à la fin : A-1-2-3.
 move-unreadable-octal = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3.
+move-no-such-heap = Il n’y a pas de tas { $heap }.
 move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
     [one] il n’y en a qu’un
@@ -267,6 +268,13 @@ how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touch
    *[other] qu’un, cliquez deux fois sur ce jeton, ou touchez-le
 } deux fois.
 how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
+how-two-ends-touch = Touchez les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Pour n’en prendre { $kind ->
+    [match] qu’une, touchez cette allumette
+    [pin] qu’une, touchez cette quille
+    [square] qu’une, touchez cette case
+   *[other] qu’un, touchez ce jeton
+} deux fois.
+how-two-ends-split-touch = Touchez les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Touchez un intervalle pour y partager le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
 how-split-three = Cliquez sur deux intervalles d’un tas, ou touchez-les, pour le partager en trois.
 how-keys-mark = Au clavier : flèches et Entrée ; S marque l’intervalle avant { $kind ->
@@ -312,24 +320,24 @@ took-all = { $kind ->
    *[other] pris tout le tas { $heap } ({ $tokens })
 }
 take-some = { $kind ->
-    [square] poser un domino sur le tas { $heap }, où il reste { $rest }
-   *[other] prendre { $tokens } dans le tas { $heap }, où il en reste { $rest }
+    [square] poser un domino sur le tas { $heap }, en laissant { $rest }
+   *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
 took-some = { $kind ->
-    [square] posé un domino sur le tas { $heap }, où il reste { $rest }
-   *[other] pris { $tokens } dans le tas { $heap }, où il en reste { $rest }
+    [square] posé un domino sur le tas { $heap }, en laissant { $rest }
+   *[other] pris { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
-take-leave-three = prendre { $tokens } dans le tas { $heap }, où il reste { $left }, { $middle } et { $right }
-took-leave-three = pris { $tokens } dans le tas { $heap }, où il reste { $left }, { $middle } et { $right }
+take-leave-three = prendre { $tokens } dans le tas { $heap }, en laissant { $left }, { $middle } et { $right }
+took-leave-three = pris { $tokens } dans le tas { $heap }, en laissant { $left }, { $middle } et { $right }
 split-heap-three = partager le tas { $heap } en { $left }, { $middle } et { $right }
 split-heap-three-past = partagé le tas { $heap } en { $left }, { $middle } et { $right }
 take-between = { $kind ->
-    [square] poser un domino sur le tas { $heap }, où il reste { $left } et { $right }
-   *[other] prendre { $tokens } dans le tas { $heap }, où il reste { $left } et { $right }
+    [square] poser un domino sur le tas { $heap }, en laissant { $left } et { $right }
+   *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
 took-between = { $kind ->
-    [square] posé un domino sur le tas { $heap }, où il reste { $left } et { $right }
-   *[other] pris { $tokens } dans le tas { $heap }, où il reste { $left } et { $right }
+    [square] posé un domino sur le tas { $heap }, en laissant { $left } et { $right }
+   *[other] pris { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
 split-heap = partager le tas { $heap } en { $left } et { $right }
 split-heap-past = partagé le tas { $heap } en { $left } et { $right }

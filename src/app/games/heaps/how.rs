@@ -57,6 +57,8 @@ fn by_touch(id: &str) -> Option<&'static str> {
         "how-length" => Some("how-length-touch"),
         "how-to-end" => Some("how-to-end-touch"),
         "how-to-end-split" => Some("how-to-end-split-touch"),
+        "how-two-ends" => Some("how-two-ends-touch"),
+        "how-two-ends-split" => Some("how-two-ends-split-touch"),
         _ => None,
     }
 }

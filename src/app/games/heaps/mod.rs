@@ -166,6 +166,9 @@ impl GameUi for Heaps {
         // An octal code leaves no three heaps.
         let octal = session.game.ruleset.octal().is_some();
         Move::read(&slots::by_number(session, text)).map_err(|wrong| {
+            if let Some(heap) = slots::unknown(text) {
+                return Message::new("move-no-such-heap").with("heap", heap);
+            }
             let two = octal && wrong.id == "move-unreadable";
             if two { Message { id: "move-unreadable-octal".into(), ..wrong } } else { wrong }
         })

@@ -44,3 +44,12 @@ pub(super) fn by_number(session: &Session<Heaps>, text: &str) -> String {
     });
     numbered.unwrap_or_else(|| text.to_owned())
 }
+
+/// The letter in a move that could not be read, where only that letter is wrong: no heap has it.
+pub(super) fn unknown(text: &str) -> Option<String> {
+    let (heap, rest) = text.split_once('-')?;
+    let mut letters = heap.trim().chars();
+    let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+    let other = letters.next().is_some() || Move::read(&format!("1-{rest}")).is_err();
+    (!other).then(|| letter.to_ascii_uppercase().into())
+}
