@@ -54,6 +54,16 @@ test.describe("on a phone", () => {
     });
   }
 
+  for (const lang of ["en", "fr"]) {
+    test(`all of the first page is on one screen, ${lang}`, async ({ page }) => {
+      await open(page, `?lang=${lang}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator(".hero-board .step")).toHaveCount(15);
+      await expect(page.locator(".front-part").last()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(740);
+    });
+  }
+
   test("who has begun finds the path without unfolding anything", async ({ page }) => {
     await open(page, "");
     await expect(page.locator(".front-path")).toHaveCount(0);
