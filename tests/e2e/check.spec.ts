@@ -174,7 +174,7 @@ test("reasons are about what differs, and other numberings of a graph are explai
   await says(page, "1:(2,1) 1:(2,1)", "“1” occurs twice.");
   await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
   await openTool(page);
-  await says(page, "[2, 3]", "enter its graph as your own graph under “New game”");
+  await says(page, "[2, 3]", "enter its graph as your own graph under “Play”, “New game”");
   await what(page).selectOption("The vertices won by the player: F0 or F1");
   await says(page, "[11]", "0;1 (vertex 11) is a final vertex: J1 has won there.");
 });
@@ -261,7 +261,7 @@ test("who wins single heaps, beside the rule in pictures and beside the values",
   await openTool(page);
   await says(page, "[False, True, True, True, False]", "All 5 values agree.");
   await says(page, "W W W L W", "All 5 values agree.");
-  await says(page, "[0, 4, 9]", "win(8): you have True; the right value is False.");
+  await says(page, "[0, 4, 9]", "n = 8: you have True; the right value is False.");
   await expect(said(page).locator(".check-why")).toHaveText("Whatever the player to move leaves of a heap of 8, the opponent wins.");
   await expect(said(page).locator(".check-marked .check-here")).toContainText("False");
   await what(page).selectOption("check-matter-single-misere");
@@ -272,7 +272,7 @@ test("who wins single heaps, beside the rule in pictures and beside the values",
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
   await openTool(page);
   await what(page).selectOption("check-matter-single");
-  await says(page, "{0: False, 1: True, 2: False}", "win(2): you have False; the right value is True.");
+  await says(page, "{0: False, 1: True, 2: False}", "n = 2: you have False; the right value is True.");
 });
 
 test("another graph begins its own steps", async ({ page }) => {
