@@ -44,7 +44,7 @@ impl PartialEq for Playing {
 /// How often another start is drawn, until it is another.
 const DRAWS: usize = 32;
 
-/// The parts of a start in one order: heaps that are only exchanged make the same game.
+/// The parts of a start in one order: parts that are only exchanged make the same game.
 fn parts(start: &Start) -> Vec<&str> {
     let mut parts: Vec<&str> = start.position.split('+').collect();
     parts.sort_unstable();

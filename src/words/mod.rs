@@ -18,7 +18,7 @@ mod terms;
 #[cfg(test)]
 mod tests;
 
-pub use terms::{Mention, mentions};
+pub use terms::{Mention, begun_large, mentions};
 
 use crate::core::{Count, Message, Value};
 use std::rc::Rc;

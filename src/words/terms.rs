@@ -56,7 +56,8 @@ fn mention(sentence: &str, form: &str) -> Option<(usize, usize)> {
     })
 }
 
-fn begun_large(form: &str) -> String {
+/// A text that begins with a capital.
+pub fn begun_large(form: &str) -> String {
     let mut letters = form.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -29,16 +29,17 @@ pub(super) fn numbers_beside(value: &Element) -> Option<Vec<Beside>> {
     })
 }
 
-/// Each square and its number as a list of three numbers, at the place of the number.
+/// Each square and its number as a list of three numbers, at the place of both.
 pub(super) fn joined(value: &Element) -> Option<Element> {
     let three = |(square, one): Beside| {
         let numbers = square.items().iter().cloned().chain([one.clone()]).collect();
-        Element { value: Value::List(numbers), ..one }
+        Element { value: Value::List(numbers), start: square.start, end: one.end }
     };
     let all = numbers_beside(value)?.into_iter().map(three).collect();
     Some(Element { value: Value::List(all), ..*value })
 }
 
-fn is_square(element: &Element) -> bool {
+/// Whether an element is a list of two numbers.
+pub(super) fn is_square(element: &Element) -> bool {
     is_list(element) && numbers_of(element).is_some_and(|numbers| numbers.len() == 2)
 }

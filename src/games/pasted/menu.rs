@@ -1,5 +1,6 @@
 //! Menus of squares to go to, which a program prints without the square that they belong to.
 
+use super::beside::is_square;
 use super::elements::{at, number, numbers_of, shown};
 use super::found::Checked;
 use super::results::{Answer, Entry, Keys, Results, Things};
@@ -60,10 +61,6 @@ type Menu = (Option<Element>, Element);
 
 /// The menus in a text: squares with numbers from 1 on, or one list of squares.
 fn menus(value: &Element) -> Option<Vec<Menu>> {
-    let is_square = |element: &Element| {
-        matches!(element.value, Value::List(_))
-            && numbers_of(element).is_some_and(|two| two.len() == 2)
-    };
     let list = |items: Vec<Element>| {
         let (start, end) = (items.first()?.start, items.last()?.end);
         Some(Element { value: Value::List(items), start, end })

@@ -4,7 +4,7 @@ use super::scene::player_name;
 use crate::core::Message;
 use crate::games::graph::{GraphAnalysis, Position};
 use crate::games::pasted::signed;
-use crate::words::Words;
+use crate::words::{Words, begun_large};
 
 /// The edges that kept the win, and in whose attractor one was, by which rank, before the move and after it; or what
 /// the game was worth, where leaves have payoffs and nobody wins.
@@ -24,7 +24,7 @@ pub(super) fn weigh(
         let message = Message::new("graph-weigh").with("before", region(before, words));
         words.say(&message.with("after", region(after, words)))
     });
-    let ranks = ranks.map(|said| capital(&said));
+    let ranks = ranks.map(|said| begun_large(&said));
     let said: Vec<String> = kept.into_iter().chain(ranks).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }
@@ -47,10 +47,4 @@ fn region(analysis: &GraphAnalysis, words: &Words) -> String {
     };
     let message = Message::new("graph-weigh-region").with("player", player_name(winner));
     words.say(&message.with("rank", rank))
-}
-
-/// A sentence that begins with a capital.
-fn capital(said: &str) -> String {
-    let mut letters = said.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
