@@ -125,7 +125,7 @@ test("the parts of a heap are told by their names, and what is chosen is chosen 
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-1-2");
   await page.keyboard.press("b");
   await page.keyboard.press("f");
-  await expect(page.locator(".move-said").first()).toHaveText("Player 1 took 1 pin from heap A, leaving 2 (C) and 4 (A).");
+  await expect(page.locator(".move-said").first()).toHaveText("Player 1 knocked over 1 pin in heap A, leaving 2 (C) and 4 (A).");
   await page.goto("about:blank");
   await open(page, "#/v1/coins/turtles/1010?players=human-human");
   const coins = page.getByRole("gridcell");

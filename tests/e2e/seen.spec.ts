@@ -222,8 +222,8 @@ test("looked back on, a bite is weighed by those that would have won and by how 
   await open(page, "#/v1/chomp/2x2/2.2?players=human-human&view=analyse&moves=0.1_1.0_0.0");
   const moves = page.locator(".review-moves > li");
   await expect(moves).toHaveCount(3);
-  await expect(moves.nth(0)).toContainText(/The only winning bite was \(2,\s2\)\. Moves left with best play: 4 → \d\./);
-  await expect(moves.nth(1)).toContainText("The only winning bite was (2, 1). Moves left with best play: 2 → 1.");
+  await expect(moves.nth(0)).toContainText(/Only one bite won\. Moves left with best play: 4 → \d\. A winning move was to .*\(2,\s2\)/);
+  await expect(moves.nth(1)).toContainText("Only one bite won. Moves left with best play: 2 → 1.");
   await expect(moves.nth(2)).toContainText("No bite won.");
 });
 
@@ -242,5 +242,5 @@ test("what the first end of a run would do is said to those who hear the board",
   await page.keyboard.press("ArrowRight");
   await expect(pins.nth(1)).toHaveAccessibleDescription(/the other end can be 1 to 3/);
   await page.keyboard.press("Enter");
-  await expect(pins.nth(1)).toHaveAccessibleDescription(/takes 1 pin, leaving 1 and 5/);
+  await expect(pins.nth(1)).toHaveAccessibleDescription(/knocks over 1 pin, leaving 1 and 5/);
 });

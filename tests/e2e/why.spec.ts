@@ -88,7 +88,7 @@ test("the nim-sum is shown in binary columns", async ({ page }) => {
   expect(await row("Heap B (5)")).toEqual(["4", "1", "0", "0"]);
   expect(await row("Heap C (12)")).toEqual(["4", "1", "0", "0"]);
   expect(await row("Nim-sum")).toEqual(["2", "0", "1", "0"]);
-  await expect(winningButtons(page).first()).toHaveAccessibleName(/take 1 pin from heap A, leaving 3 and 3/i);
+  await expect(winningButtons(page).first()).toHaveAccessibleName(/knock over 1 pin in heap A, leaving 3 and 3/i);
   await expect(panel(page)).toContainText("2 ⊕ 2 = 0: bring the heap to value 0");
 });
 

@@ -91,7 +91,7 @@ eat-poison = eat the poison
 ate-poison = ate the poison
 bites-that-won = { $count ->
     [0] No bite won.
-    [one] The only winning bite was { $squares }.
+    [one] Only one bite won.
    *[other] { $count } bites won: { $squares }.
 }
 bite-plies = Moves left with best play: { $before } → { $after }.

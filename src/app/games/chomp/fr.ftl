@@ -94,7 +94,7 @@ eat-poison = manger le poison
 ate-poison = mangé le poison
 bites-that-won = { $count ->
     [0] Aucun coup n’était gagnant.
-    [one] Le seul coup gagnant était de croquer le carré { $squares }.
+    [one] Un seul coup était gagnant.
    *[other] On pouvait gagner en croquant l’un de ces { $count } carrés : { $squares }.
 }
 bite-plies = Coups restants si les deux jouent au mieux : { $before } → { $after }.

@@ -93,7 +93,8 @@ pub(super) fn weigh(before: &ChompAnalysis, after: Option<&ChompAnalysis>, words
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// Which bites won, all of which are known: the first of them are named.
+/// How many bites won, all of which are known, and which where there are several: the only one was made, or is named
+/// by the review.
 fn won_by(bar: &BarAnalysis, words: &Words) -> String {
     let square = |mv: &Move| Some((u8::try_from(mv.row).ok()?, u8::try_from(mv.column).ok()?));
     let squares: Vec<(u8, u8)> = bar.winning.iter().filter_map(square).collect();

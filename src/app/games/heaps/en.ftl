@@ -262,18 +262,18 @@ how-split-only = Click or tap a { $kind ->
     [square] square
    *[other] token
 } to split its heap just before it.
-how-two-ends = Click or tap both ends of what you want to take, or drag across it. To take just one { $kind ->
-    [match] match
-    [pin] pin
-    [square] square
-   *[other] token
+how-two-ends = Click or tap both ends of what you want to { $kind ->
+    [pin] knock over, or drag across it. To knock over just one pin
+    [match] take, or drag across it. To take just one match
+    [square] take, or drag across it. To take just one square
+   *[other] take, or drag across it. To take just one token
 }, click or tap it twice.
 how-two-ends-split = Click or tap both ends of what you want to take, or drag across it. Click or tap a gap to split the heap.
-how-two-ends-touch = Touch both ends of what you want to take, or slide across it. To take just one { $kind ->
-    [match] match
-    [pin] pin
-    [square] square
-   *[other] token
+how-two-ends-touch = Touch both ends of what you want to { $kind ->
+    [pin] knock over, or slide across it. To knock over just one pin
+    [match] take, or slide across it. To take just one match
+    [square] take, or slide across it. To take just one square
+   *[other] take, or slide across it. To take just one token
 }, touch it twice.
 how-two-ends-split-touch = Touch both ends of what you want to take, or slide across it. Touch a gap to split the heap.
 how-large = Heaps this large are shown as numbers: choose your move from the menus, or type it.
@@ -307,6 +307,7 @@ mark-does = marks the gap before it
 split-does = splits the heap into { $rest }
 move-does = { $kind ->
     [square] places a domino
+    [pin] knocks over { $tokens }
    *[other] takes { $tokens }
 }, leaving { $heaps ->
     [0] nothing
@@ -314,18 +315,22 @@ move-does = { $kind ->
 }
 take-all = { $kind ->
     [square] place a domino on all of heap { $heap }
+    [pin] knock over all of heap { $heap } ({ $tokens })
    *[other] take all of heap { $heap } ({ $tokens })
 }
 took-all = { $kind ->
     [square] placed a domino on all of heap { $heap }
+    [pin] knocked over all of heap { $heap } ({ $tokens })
    *[other] took all of heap { $heap } ({ $tokens })
 }
 take-some = { $kind ->
     [square] place a domino on heap { $heap }, leaving { $rest }
+    [pin] knock over { $tokens } in heap { $heap }, leaving { $rest }
    *[other] take { $tokens } from heap { $heap }, leaving { $rest }
 }
 took-some = { $kind ->
     [square] placed a domino on heap { $heap }, leaving { $rest }
+    [pin] knocked over { $tokens } in heap { $heap }, leaving { $rest }
    *[other] took { $tokens } from heap { $heap }, leaving { $rest }
 }
 take-leave-three = take { $tokens } from heap { $heap }, leaving { $left }, { $middle } and { $right }
@@ -334,10 +339,12 @@ split-heap-three = split heap { $heap } into { $left }, { $middle } and { $right
 split-heap-three-past = split heap { $heap } into { $left }, { $middle } and { $right }
 take-between = { $kind ->
     [square] place a domino on heap { $heap }, leaving { $left } and { $right }
+    [pin] knock over { $tokens } in heap { $heap }, leaving { $left } and { $right }
    *[other] take { $tokens } from heap { $heap }, leaving { $left } and { $right }
 }
 took-between = { $kind ->
     [square] placed a domino on heap { $heap }, leaving { $left } and { $right }
+    [pin] knocked over { $tokens } in heap { $heap }, leaving { $left } and { $right }
    *[other] took { $tokens } from heap { $heap }, leaving { $left } and { $right }
 }
 split-heap = split heap { $heap } into { $left } and { $right }

@@ -261,18 +261,18 @@ how-split-only = Cliquez sur { $kind ->
     [square] une case, ou touchez-la,
    *[other] un jeton, ou touchez-le,
 } pour partager son tas juste avant.
-how-two-ends = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour n’en prendre { $kind ->
-    [match] qu’une, cliquez deux fois sur cette allumette, ou touchez-la
-    [pin] qu’une, cliquez deux fois sur cette quille, ou touchez-la
-    [square] qu’une, cliquez deux fois sur cette case, ou touchez-la
-   *[other] qu’un, cliquez deux fois sur ce jeton, ou touchez-le
+how-two-ends = Cliquez sur les deux extrémités de ce que vous { $kind ->
+    [pin] renversez, ou touchez-les, ou glissez de l’une à l’autre. Pour ne renverser qu’une quille, cliquez deux fois dessus, ou touchez-la
+    [match] prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour ne prendre qu’une allumette, cliquez deux fois dessus, ou touchez-la
+    [square] prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour ne prendre qu’une case, cliquez deux fois dessus, ou touchez-la
+   *[other] prenez, ou touchez-les, ou glissez de l’une à l’autre. Pour ne prendre qu’un jeton, cliquez deux fois dessus, ou touchez-le
 } deux fois.
 how-two-ends-split = Cliquez sur les deux extrémités de ce que vous prenez, ou touchez-les, ou glissez de l’une à l’autre. Cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
-how-two-ends-touch = Touchez les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Pour n’en prendre { $kind ->
-    [match] qu’une, touchez cette allumette
-    [pin] qu’une, touchez cette quille
-    [square] qu’une, touchez cette case
-   *[other] qu’un, touchez ce jeton
+how-two-ends-touch = Touchez les deux extrémités de ce que vous { $kind ->
+    [pin] renversez, ou glissez de l’une à l’autre. Pour ne renverser qu’une quille, touchez-la
+    [match] prenez, ou glissez de l’une à l’autre. Pour ne prendre qu’une allumette, touchez-la
+    [square] prenez, ou glissez de l’une à l’autre. Pour ne prendre qu’une case, touchez-la
+   *[other] prenez, ou glissez de l’une à l’autre. Pour ne prendre qu’un jeton, touchez-le
 } deux fois.
 how-two-ends-split-touch = Touchez les deux extrémités de ce que vous prenez, ou glissez de l’une à l’autre. Touchez un intervalle pour y partager le tas.
 how-large = Des tas aussi grands sont représentés par leur nombre : choisissez votre coup dans les menus, ou saisissez-le.
@@ -306,6 +306,7 @@ mark-does = marque l’intervalle qui précède
 split-does = partage le tas en { $rest }
 move-does = { $kind ->
     [square] pose un domino
+    [pin] renverse { $tokens }
    *[other] prend { $tokens }
 }, il { $heaps ->
     [0] ne reste rien
@@ -313,18 +314,22 @@ move-does = { $kind ->
 }
 take-all = { $kind ->
     [square] couvrir tout le tas { $heap } d’un domino
+    [pin] renverser tout le tas { $heap } ({ $tokens })
    *[other] prendre tout le tas { $heap } ({ $tokens })
 }
 took-all = { $kind ->
     [square] couvert tout le tas { $heap } d’un domino
+    [pin] renversé tout le tas { $heap } ({ $tokens })
    *[other] pris tout le tas { $heap } ({ $tokens })
 }
 take-some = { $kind ->
     [square] poser un domino sur le tas { $heap }, en laissant { $rest }
+    [pin] renverser { $tokens } dans le tas { $heap }, en laissant { $rest }
    *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
 took-some = { $kind ->
     [square] posé un domino sur le tas { $heap }, en laissant { $rest }
+    [pin] renversé { $tokens } dans le tas { $heap }, en laissant { $rest }
    *[other] pris { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
 take-leave-three = prendre { $tokens } dans le tas { $heap }, en laissant { $left }, { $middle } et { $right }
@@ -333,10 +338,12 @@ split-heap-three = partager le tas { $heap } en { $left }, { $middle } et { $rig
 split-heap-three-past = partagé le tas { $heap } en { $left }, { $middle } et { $right }
 take-between = { $kind ->
     [square] poser un domino sur le tas { $heap }, en laissant { $left } et { $right }
+    [pin] renverser { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
    *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
 took-between = { $kind ->
     [square] posé un domino sur le tas { $heap }, en laissant { $left } et { $right }
+    [pin] renversé { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
    *[other] pris { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
 split-heap = partager le tas { $heap } en { $left } et { $right }
