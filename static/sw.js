@@ -6,29 +6,36 @@ const HOME = new URL("./", location.href).href;
 const KEPT = "nimlab-";
 const PAGE = "index.html";
 
-async function fresh(file) {
-  const response = await fetch(new URL(file, HOME), { cache: "no-cache" });
+async function hash(response) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** What the network says of a file; with `cache` "default" what the browser has of it will do. */
+async function ask(file, cache) {
+  const response = await fetch(new URL(file, HOME), { cache });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response;
 }
 
-async function hash(response) {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
-  return btoa(String.fromCharCode(...bytes));
+/** A file with a known hash. The page has fetched some of them a moment ago: those are not asked for again. */
+async function known(file, expected) {
+  const one = await ask(file, "default").catch(() => undefined);
+  if (one && (await hash(one.clone())) === expected) return one;
+  const other = await ask(file, "reload");
+  if ((await hash(other.clone())) === expected) return other;
+  throw new Error(`${file} is of another version`);
 }
 
 /** Where a file is kept: the page at the address that readers have of it. */
 const place = (file) => new URL(file === PAGE ? "./" : file, HOME);
 
 async function take() {
-  const { age, files } = await (await fresh("version.json")).json();
+  const { age, files } = await (await ask("version.json", "no-cache")).json();
   const cache = await caches.open(KEPT + age);
-  const put = async ([file, known]) => {
-    const response = await fresh(file === PAGE ? "./" : file);
-    if ((await hash(response.clone())) !== known) throw new Error(`${file} is of another version`);
-    await cache.put(place(file), response);
-  };
+  const put = async ([file, expected]) => cache.put(place(file), await known(file === PAGE ? "./" : file, expected));
   try {
+    // A browser asks for a few at a time, in this order: what most pages need comes first (tools/finish.mjs).
     await Promise.all(Object.entries(files).map(put));
   } catch (error) {
     // Half a version is of no use, and a device that is full needs the room.

@@ -6,8 +6,9 @@
 //   page is told their names: files of two builds never meet.
 // - So do the scripts that the page fetches when they are needed.
 // - The page is told which chunks each lesson begins with.
-// - version.json lists the files with their hashes, and the age of the build, which is a hash of all of
-//   it. By that the service worker tells one version from another, and whether it has the whole of one.
+// - version.json lists the files with their hashes, in the order in which they are taken, and the age of the
+//   build, which is a hash of all of it. By that the service worker tells one version from another, and whether
+//   it has the whole of one.
 //
 // - Where the address of the site is known (NIMLAB_SITE=https://example.org/nimlab/), the page says it, and where the
 //   picture of link previews is: programs that draw those follow no relative address.
@@ -15,7 +16,7 @@
 //   node tools/finish.mjs [FOLDER]
 
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -112,6 +113,30 @@ export function tellLessons(folder) {
   writeFileSync(file, page.replace(FIRST, (tag) => `<meta name=nimlab-lessons content="${told.join(" ")}">${tag}`));
 }
 
+/**
+ * The files of a site, those first that readers are most likely to need next: what most pages need, then what one
+ * page needs, smaller files first; then what the page that is open has fetched already; last the solver, which the
+ * page fetches where it is needed.
+ *
+ * @param {{name: string, size: number}[]} files
+ * @returns {string[]}
+ */
+export function inOrder(files) {
+  const chunks = new Set(files.flatMap(({ name }) => namesIn(name)));
+  const needs = (name) => {
+    const names = namesIn(name);
+    if (/^(solver|worker)-/.test(name)) return -1;
+    return names[0] === "but" ? chunks.size - names.length : names.length;
+  };
+  const before = (a, b) => needs(b.name) - needs(a.name) || a.size - b.size || (a.name < b.name ? -1 : 1);
+  return [...files].sort(before).map(({ name }) => name);
+}
+
+/** The chunks that a file is named after, and `but` before those that do not need it (tools/cut.mjs). */
+function namesIn(name) {
+  return /^chunk\.(.+)-[0-9a-f]+\.wasm$/.exec(name)?.[1].split(".") ?? [];
+}
+
 /** Gives the site in a folder its age, in the page and in version.json, and returns it. */
 export function stamp(folder) {
   const file = join(folder, "index.html");
@@ -122,8 +147,9 @@ export function stamp(folder) {
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
     // The picture of link previews is for other programs: nobody needs to keep it.
     .filter((name) => !["index.html", "version.json", "preview.png"].includes(name))
-    .sort();
-  const files = Object.fromEntries(names.map((name) => [name, digest(readFileSync(join(folder, name)), "base64")]));
+    .map((name) => ({ name, size: statSync(join(folder, name)).size }));
+  const hashed = inOrder(names).map((name) => [name, digest(readFileSync(join(folder, name)), "base64")]);
+  const files = Object.fromEntries(hashed);
   const age = digest(JSON.stringify([page, files]), "hex").slice(0, 16);
   const stamped = page.replace(FIRST, (tag) => `<meta name=nimlab-age content=${age}>${tag}`);
   writeFileSync(file, stamped);

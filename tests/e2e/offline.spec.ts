@@ -178,16 +178,17 @@ test("a newer version is announced, and taken as a whole when the reader agrees"
 
   // Nothing but a style sheet is new, and it is a version all the same.
   site.restyle("h1 { letter-spacing: 3px }");
-  // A file of it is missing: nothing is taken.
-  const program = site.named(/^page-.*\.js$/);
-  site.hide(program);
+  // A file that the browser does not have is missing: nothing is taken.
+  const sheet = site.named(/^nimlab-.*\.css$/);
+  site.hide(sheet);
   await notOffered(page);
-  site.unhide(program);
-  // A file of it is still the old one, or what a host answers for one that is not there: nothing is taken.
-  const whole = site.read(program);
-  site.write(program, "<!doctype html>not found");
+  site.unhide(sheet);
+  // It is what a host answers for one that is not there: nothing is taken. The browser keeps that answer, and the file
+  // is asked for again all the same.
+  const whole = site.read(sheet);
+  site.write(sheet, "<!doctype html>not found");
   await notOffered(page);
-  site.write(program, whole);
+  site.write(sheet, whole);
 
   // A try that began before may still be on its way, and fail: the next visit looks again.
   await expect(async () => {

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressed, boardsOf, inlined, nameScripts, nameSolver, stamp, tellLessons, textsOf } from "../../tools/finish.mjs";
+import { addressed, boardsOf, inOrder, inlined, nameScripts, nameSolver, stamp, tellLessons, textsOf } from "../../tools/finish.mjs";
 
 const TAG = '<script src=./start-0a.js></script>';
 const PAGE = `<meta content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'">${TAG}<p>x`;
@@ -66,6 +66,16 @@ test("the age of a build changes with every file of it, and with none it stays",
   next();
   assert.equal(ages.size, 4);
   rmSync(folder, { recursive: true });
+});
+
+test("what most pages need is taken first, the solver last", () => {
+  const order = ["chunk.but.fr-0a.wasm", "chunk.chomp.heaps-0a.wasm", "chunk.fr-0a.wasm", "chunk.heaps-0a.wasm", "a.css", "b.css", "page-0a_bg.wasm", "solver-0a.js", "solver-0a_bg.wasm"];
+  // As large as their place, so that where nothing else counts the smaller one comes first.
+  const files = order.map((name, size) => ({ name, size }));
+  assert.deepEqual(inOrder(files), order);
+  assert.deepEqual(inOrder([...files].reverse()), order);
+  const same = ["b.css", "a.css"].map((name) => ({ name, size: 1 }));
+  assert.deepEqual(inOrder(same), ["a.css", "b.css"]);
 });
 
 test("the solver's files are named by what is in them, and the page is told", () => {
