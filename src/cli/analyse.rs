@@ -3,7 +3,7 @@
 use super::Failure;
 use super::arguments::Arguments;
 use super::progress::drive;
-use crate::core::{Outcome, Say, Verdict};
+use crate::core::{Outcome, Rule, Say, Verdict};
 use crate::games::{Analysis, Fact, Game, Visitor};
 use crate::link::{self, LinkError, Place, Problem, Split};
 use serde_json::{Map, Value, json};
@@ -44,11 +44,16 @@ impl Visitor for Analyse<'_> {
             found = Some(analysis);
             Ok::<(), Failure>(())
         })?;
-        Ok(found.map_or(Value::Null, |analysis| to_json::<G>(&analysis)))
+        let mut object = found.map_or_else(Map::new, |analysis| to_json::<G>(&analysis));
+        // Sums and Chomp ignore the rule of a link; whoever asked for misère play is told.
+        if self.1.rule() == Rule::Misere && session.game.rule() == Rule::Normal {
+            object.insert("rule".to_owned(), json!("normal"));
+        }
+        Ok(Value::Object(object))
     }
 }
 
-fn to_json<G: Game>(analysis: &G::Analysis) -> Value {
+fn to_json<G: Game>(analysis: &G::Analysis) -> Map<String, Value> {
     let outcome = match analysis.verdict() {
         Verdict::Known(Outcome::Win) => "win",
         Verdict::Known(Outcome::Loss) => "loss",
@@ -66,5 +71,5 @@ fn to_json<G: Game>(analysis: &G::Analysis) -> Value {
         };
         object.insert(name.to_owned(), value);
     }
-    Value::Object(object)
+    object
 }

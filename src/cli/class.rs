@@ -24,7 +24,11 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let text = String::from_utf8_lossy(&file::read(&lesson, MAX_BYTES)?).into_owned();
     let handed = String::from_utf8_lossy(&file::read(&handed, MAX_GATHERED)?).into_owned();
     let words = Words::new(super::language());
-    let mut class = Class::of(&text);
+    let (lesson, errors) = Lesson::read(&text);
+    if !errors.is_empty() {
+        return Err(Message::new("cli-lesson-problems").with("count", errors.len()).into());
+    }
+    let mut class = Class::of(lesson);
     let (mut rows, mut problems) = (Vec::new(), Vec::new());
     let own = mark(&text);
     for gathered in gather(&handed)? {
@@ -90,8 +94,7 @@ struct Class {
 }
 
 impl Class {
-    fn of(text: &str) -> Self {
-        let lesson = Lesson::read(text).0;
+    fn of(lesson: Lesson) -> Self {
         let tasks = lesson.steps.iter().map(crate::lesson::Step::task).collect();
         Self { lesson, tasks, known: HashMap::new(), findings: Findings::default() }
     }

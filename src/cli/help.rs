@@ -4,6 +4,7 @@
 //! only here. A line that begins with `nimlab` says how a command is used.
 
 use super::Failure;
+use crate::core::Message;
 use crate::words::Language;
 use std::io::Write;
 
@@ -17,7 +18,7 @@ pub(super) fn run(
     let Some(command) = command else { return Ok(out.write_all(whole.as_bytes())?) };
     let about = about(whole, command);
     if about.is_empty() {
-        return Err(Failure::Usage);
+        return Err(Failure::BadInput(no_command(command)));
     }
     Ok(writeln!(out, "{}", about.join("\n\n"))?)
 }
@@ -35,15 +36,32 @@ fn about(whole: &'static str, command: &str) -> Vec<&'static str> {
     own.into_iter().chain(rest).collect()
 }
 
+/// Says that there is no command of that name, and which there are.
+pub(super) fn no_command(command: &str) -> Message {
+    let message = Message::new("cli-no-command").quoting("found", command);
+    message.with("usage", usage(command))
+}
+
 /// How a command is used, in one line; how all of them are where there is none of that name.
 pub(super) fn usage(command: &str) -> String {
-    let lines = || text(Language::English).lines().filter(|line| line.starts_with("nimlab "));
-    let named = lines().filter(|line| line.split(' ').nth(1) == Some(command));
-    let mut used: Vec<&str> = named.collect();
+    let mut used: Vec<&str> = uses_of(command).collect();
     if used.is_empty() {
-        used = lines().collect();
+        used = uses().collect();
     }
     used.join(" | ")
+}
+
+/// Whether there is a command of that name.
+pub(super) fn has(command: &str) -> bool {
+    command == "version" || uses_of(command).next().is_some()
+}
+
+fn uses() -> impl Iterator<Item = &'static str> {
+    text(Language::English).lines().filter(|line| line.starts_with("nimlab "))
+}
+
+fn uses_of(command: &str) -> impl Iterator<Item = &'static str> {
+    uses().filter(move |line| line.split(' ').nth(1) == Some(command))
 }
 
 fn text(language: Language) -> &'static str {

@@ -40,8 +40,13 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::BadInput(message)) => refuse(&message),
         Err(Failure::Usage) => {
-            let usage = help::usage(&command.unwrap_or_default());
-            refuse(&Message::new("cli-usage").with("usage", usage))
+            let command = command.unwrap_or_default();
+            // An option in place of a command is not named as one.
+            let named = !command.is_empty() && !command.starts_with('-');
+            if named && !help::has(&command) {
+                return refuse(&help::no_command(&command));
+            }
+            refuse(&Message::new("cli-usage").with("usage", help::usage(&command)))
         }
         // Whoever reads has had enough, as `head` does.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {

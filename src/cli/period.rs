@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::arguments::Arguments;
-use super::certificate::write_certificate;
+use super::certificate::{can_be_written, write_certificate};
 use super::method::{method, number};
 use super::progress::drive;
 use crate::core::octal::{Mask, Rule, Until};
@@ -36,8 +36,9 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         (None, _) => (PLAIN_LIMIT, PLAIN_BUDGET),
     };
     // What cannot be written is refused before it is computed.
-    if file.is_some() {
+    if let Some(file) = &file {
         PeriodFile::may_be(&rules).map_err(|why| Failure::of(&why))?;
+        can_be_written(file)?;
     }
     let begun = Instant::now();
     let values = Exploration::new(&rules, limit, Until::Proof, method)
@@ -45,10 +46,11 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let mut search = Search { values, budget };
     drive(&mut search, |()| Ok::<(), Failure>(()))?;
     let seconds = begun.elapsed().as_secs_f64();
-    if let Some(file) = file {
-        write_certificate(&search.values, &file)?;
-    }
-    Ok(writeln!(out, "{}", answer(&rules, &search.values, seconds))?)
+    writeln!(out, "{}", answer(&rules, &search.values, seconds))?;
+    let Some(file) = file else { return Ok(()) };
+    // What was found is written before it is said that there is no certificate.
+    out.flush()?;
+    write_certificate(&search.values, &file)
 }
 
 /// A search for a period that ends, with what is known then, once it has cost enough.
@@ -84,7 +86,8 @@ fn answer(rules: &Ruleset, values: &Exploration, seconds: f64) -> Value {
     let (name, details) = rule.unzip();
     let mask = values.mask();
     let rare = mask.map(|(_, rare)| rare);
-    let largest = values.largest();
+    // All figures are about the same values: those that were found, a few more than were asked for.
+    let largest = values.largest_computed();
     json!({
         "code": rules.to_string(),
         "status": status,

@@ -32,6 +32,11 @@ impl Split {
         &self.link.look
     }
 
+    /// Who is said to win at the end; a game may have its own rule.
+    pub fn rule(&self) -> Rule {
+        self.link.start.rule
+    }
+
     /// The system.
     pub fn system(&self) -> System {
         self.link.system

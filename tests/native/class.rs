@@ -379,3 +379,21 @@ fn a_wrong_answer_is_known_by_its_name_and_a_wrong_move_is_refuted() {
         assert_eq!(winning, replies, "{link} {written}");
     }
 }
+
+/// A lesson that cannot be read is refused, as `nimlab lesson` does.
+#[test]
+fn a_lesson_with_problems_is_refused() {
+    let answers = file("answers-of-none.txt", "");
+    for (name, lesson) in [("empty.txt", ""), ("untitled.txt", "---\n#/v1/heaps/0.77/7\nLook.\n")] {
+        let lesson = file(name, lesson);
+        let [class, alone] =
+            [&["class".as_ref(), &*lesson, &*answers][..], &["lesson".as_ref(), &*lesson]].map(
+                |arguments: &[&Path]| {
+                    Command::new(env!("CARGO_BIN_EXE_nimlab")).args(arguments).output().unwrap()
+                },
+            );
+        assert_eq!((class.status.code(), alone.status.code()), (Some(2), Some(2)), "{name}");
+        assert_eq!(class.stdout, b"", "{name}");
+        assert_eq!(class.stderr, alone.stderr, "{name}");
+    }
+}

@@ -1,7 +1,9 @@
 //! The native command, from outside: what it prints, where, and with which exit status.
 
 use nimlab::class::{Attempt, write_code};
-use nimlab::games::heaps::NamedGame;
+use nimlab::core::octal::Until;
+use nimlab::core::run_to_end;
+use nimlab::games::heaps::{Exploration, MAX_PLAIN, NamedGame, Period, PeriodFile, Ruleset};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -293,7 +295,7 @@ fn analyse_knows_chomp() {
         ),
         (
             "/v1/chomp/3x5/1+1?rule=misere",
-            json!({ "outcome": "loss", "nim_sum": 0, "values": [0, 0], "winning": [] }),
+            json!({ "outcome": "loss", "nim_sum": 0, "rule": "normal", "values": [0, 0], "winning": [] }),
         ),
     ];
     for (link, expected) in cases {
@@ -302,6 +304,18 @@ fn analyse_knows_chomp() {
     let rows = format!("{}7", "30.".repeat(28));
     let found = answer(&["analyse", &format!("/v1/chomp/30x30/{rows}")]);
     assert_eq!((&found["outcome"], &found["winning"]), (&json!("unknown"), &json!([])));
+}
+
+/// Links with a rule that their game ignores are read for ever, but the answer says by which rule it is.
+#[test]
+fn analyse_says_where_the_rule_of_a_link_is_ignored() {
+    for link in ["/v1/sum/heaps-0.77_chomp-3x4/7_4.4.4", "/v1/chomp/3x5/5.3.1"] {
+        let plain = answer(&["analyse", link]);
+        let mut misere = answer(&["analyse", &format!("{link}?rule=misere")]);
+        assert_eq!(misere.as_object_mut().unwrap().remove("rule"), Some(json!("normal")), "{link}");
+        assert_eq!((&misere, plain.get("rule")), (&plain, None), "{link}");
+    }
+    assert_eq!(answer(&["analyse", "/v1/heaps/0.77/7?rule=misere"]).get("rule"), None);
 }
 
 #[test]
@@ -545,13 +559,129 @@ fn a_proved_period_has_a_certificate_that_can_be_verified() {
         (&["verify"][..], "Usage: nimlab verify FILE"),
         (&["verify", name], "cannot be read"),
         (&["verify", name, "--csv"], "Usage:"),
-        (&["period", "0.6", "--limit", "1000", "--certificate", name], "nothing to certify"),
         (&["period", "0.77", "--certificate", "/no/such/folder/x"], "cannot be written"),
     ] {
         let said = refusal(arguments, "C");
         assert!(said.contains(words), "{said}");
     }
     assert!(!file.exists());
+}
+
+/// What was computed is not lost with the certificate: the result first, then why there is no file.
+#[test]
+fn a_result_without_its_certificate_is_printed() {
+    let file = std::env::temp_dir().join(format!("nimlab-none-{}.json", std::process::id()));
+    let name = file.to_str().unwrap();
+    let mut cases = vec![("0.6", name, "none", "nothing to certify")];
+    // A file that can be opened, and not written.
+    if std::path::Path::new("/dev/full").exists() {
+        cases.push(("0.77", "/dev/full", "proved", "cannot be written"));
+    }
+    for (code, name, status, words) in cases {
+        let output = nimlab(&["period", code, "--limit", "1000", "--certificate", name], "C");
+        assert_eq!(output.status.code(), Some(2), "{code}");
+        let found: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(found["status"], status, "{code}");
+        let said = text(output.stderr);
+        assert!(said.contains(words) && said.lines().count() == 1, "{said}");
+    }
+    assert!(!file.exists());
+    // A file that is there stays as it is where nothing is proved.
+    std::fs::write(&file, "kept").unwrap();
+    nimlab(&["period", "0.6", "--limit", "1000", "--certificate", name], "C");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "kept");
+    std::fs::remove_file(&file).unwrap();
+}
+
+/// However few values are asked for, a certificate has those that it needs.
+#[test]
+fn certificates_do_not_depend_on_the_limit() {
+    let file = std::env::temp_dir().join(format!("nimlab-limit-{}.json", std::process::id()));
+    let name = file.to_str().unwrap();
+    for (code, to) in
+        [("0.77", 83), ("0.07", 87), ("0.333", 4), ("0.3~30", 12), ("take-1.2-equal", 40)]
+    {
+        let rules = Ruleset::read_link(code).unwrap();
+        let mut written: Option<String> = None;
+        for limit in 0..=to {
+            let mut values =
+                Exploration::new(&rules, limit, Until::Proof, rules.best_method()).unwrap();
+            run_to_end(&mut values);
+            let proved = matches!(values.period(), Some(Period::Proved(..)));
+            let found = PeriodFile::of(&values, MAX_PLAIN).map(|file| file.to_string());
+            assert_eq!(found.is_ok(), proved, "{code} {limit}: {found:?}");
+            let Ok(text) = found else { continue };
+            if written.as_ref() != Some(&text) {
+                std::fs::write(&file, &text).unwrap();
+                let verdict = answer(&["verify", name]);
+                assert_eq!(verdict, json!({ "status": "valid" }), "{code} {limit}");
+            }
+            assert!(written.is_none_or(|before| before == text), "{code} {limit}");
+            written = Some(text);
+        }
+        let proved_at_once = ["0.77", "0.07", "0.333"].contains(&code);
+        assert!(written.is_some() || !proved_at_once, "{code}");
+    }
+    answer(&["period", "0.77", "--limit", "10", "--certificate", name]);
+    assert_eq!(answer(&["verify", name])["status"], "valid");
+    std::fs::remove_file(&file).unwrap();
+}
+
+/// The largest value, and the work, are those of the values that were computed.
+#[test]
+fn all_figures_of_a_period_are_of_one_range() {
+    let cases = [("0.77", "10"), ("0.6", "10"), ("0.6", "300"), ("4.127", "0"), ("nim", "9")];
+    for (code, limit) in cases {
+        let found = answer(&["period", code, "--limit", limit]);
+        let to = found["computed_to"].to_string();
+        let values = answer(&["sequence", code, "--to", &to, "--method", "naive"]);
+        let values: Vec<u64> = serde_json::from_value(values["values"].clone()).unwrap();
+        let largest = values.iter().max().unwrap();
+        let first = values.iter().position(|value| value == largest).unwrap();
+        assert_eq!(found["max_value"], *largest, "{found}");
+        assert_eq!(found["first_at"], first, "{found}");
+        if found["status"] == "none" {
+            let plain = answer(&["period", code, "--limit", &to, "--method", "naive"]);
+            assert_eq!(found["plain_options"], plain["options"], "{found}");
+        }
+    }
+}
+
+#[test]
+fn a_word_that_is_no_command_is_named() {
+    for (arguments, lang, words) in [
+        (&["foo"][..], "C", "“foo” is not a command. Usage: nimlab analyse"),
+        (&["help", "foo"], "C", "“foo” is not a command. Usage: nimlab analyse"),
+        (&["foo"], "fr_FR.UTF-8", "«\u{a0}foo\u{a0}» n’est pas une commande."),
+    ] {
+        let said = refusal(arguments, lang);
+        assert!(said.contains(words), "{said}");
+    }
+    for arguments in [&[][..], &["--fast"], &["sequence"], &["version", "x"]] {
+        let output = nimlab(arguments, "C");
+        assert!(!text(output.stderr).contains("is not a command"), "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_help_says_what_the_cells_of_a_map_are() {
+    for (lang, word) in
+        [("C", "0 for the\n    poisoned one, 1 if"), ("fr", "0 pour le carré empoisonné, 1 si")]
+    {
+        let said = text(nimlab(&["help", "chomp"], lang).stdout);
+        assert!(said.split("\n\n").next().unwrap().contains(word), "{said}");
+    }
+}
+
+#[test]
+fn codes_and_sets_that_are_too_long_are_told_apart() {
+    let zeros = "0".repeat(100);
+    for way in [format!("0.77{zeros}"), format!("77{zeros}")] {
+        assert_eq!(answer(&["sequence", &way, "--to", "3"])["code"], "0.77", "{way}");
+    }
+    for lang in ["C", "fr"] {
+        assert!(refusal(&["sequence", "{65}", "--to", "3"], lang).contains("take-65-whole"));
+    }
 }
 
 #[test]

@@ -114,6 +114,18 @@ impl OctalJob {
         self.engine.value(n)
     }
 
+    /// How many values were found: `G(0)` to `G(computed() - 1)`. The engine finds many at a time, so that a proof may
+    /// rest on more than were asked for.
+    pub fn computed(&self) -> u64 {
+        self.engine.len() as u64
+    }
+
+    /// `G(n)`, where it was found, whether or not it was asked for. Constant time.
+    pub fn computed_value(&self, n: u64) -> Option<u16> {
+        let n = usize::try_from(n).ok().filter(|&n| n < self.engine.len())?;
+        self.engine.value(n)
+    }
+
     /// Shows the values of known heaps, in their order.
     pub fn each(&self, heaps: std::ops::Range<u64>, mut see: impl FnMut(u64, u16)) {
         let here = |n: u64| usize::try_from(n).unwrap_or(usize::MAX).min(self.known_here());

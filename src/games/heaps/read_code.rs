@@ -163,9 +163,14 @@ impl Reader<'_> {
             if start == end {
                 return self.fail(start..end, Message::new("code-no-digits"));
             }
-            self.check_count(start..end, 0..0)?;
-            let repeated = if self.dots { self.repeated(start)? } else { end };
-            return Ok((start..end, repeated..end));
+            if self.dots {
+                self.check_count(start..end, 0..0)?;
+                return Ok((start..end, self.repeated(start)?..end));
+            }
+            // Zeros at the end allow nothing.
+            let last = self.text.trim_end_matches('0').len().max(start);
+            self.check_count(start..last, 0..0)?;
+            return Ok((start..last, last..last));
         };
         if self.dots {
             return self.fail(end..end, Message::new("code-two-tails"));
@@ -297,6 +302,16 @@ mod tests {
             assert_eq!(link(text), Err((start, end, error)), "{text}");
         }
         assert_eq!(link(&long[..66]), Ok(long[..66].to_owned()));
+        // Zeros at the end allow nothing, and are not counted.
+        let zeros = "0".repeat(100);
+        for code in ["0.77", "4.0", &long[..66]] {
+            assert_eq!(link(&format!("{code}{zeros}")), Ok(code.to_owned()));
+            assert_eq!(typed(&format!(" {code}{zeros} ")), Ok(code.to_owned()));
+        }
+        assert_eq!(link(&format!("0.{zeros}")), Err((0, 102, Message::new("code-no-move"))));
+        assert!(
+            link(&format!("0.{zeros}1")).is_err() && typed(&format!("0.77{zeros}...")).is_err()
+        );
     }
 
     #[test]
@@ -348,6 +363,8 @@ mod tests {
     #[test]
     fn a_bad_typed_code_is_refused_with_its_place() {
         let member = |text| found("code-member", text).with("most", 64_u32);
+        let large =
+            |text, rule| found("code-member-large", text).with("most", 64_u32).with("rule", rule);
         let cases = [
             ("  ", 0, 2, Message::new("code-empty")),
             (" 0.79", 4, 5, found("code-not-octal", "9")),
@@ -356,13 +373,18 @@ mod tests {
             ("0.[]", 2, 4, Message::new("code-empty-tail")),
             ("0.3]", 3, 4, found("code-character", "]")),
             ("0.[3[3]", 4, 5, Message::new("code-two-tails")),
-            (" {1, 65}", 5, 7, member("65")),
+            (" {1, 65}", 5, 7, large("65", "take-1.65-whole")),
+            ("{65}", 1, 3, large("65", "take-65-whole")),
+            ("{10000 70}", 1, 6, large("10000", "take-70.10000-whole")),
+            ("{10001}", 1, 6, member("10001")),
+            ("{65, 0}", 1, 3, member("65")),
+            ("{65, 2to3}", 1, 3, member("65")),
             ("{1, x}", 4, 5, member("x")),
             ("{0}", 1, 2, member("0")),
             ("{}", 0, 2, Message::new("code-empty-set")),
             ("{1, 2", 0, 1, Message::new("code-not-closed")),
-            (" 1, 65", 4, 6, member("65")),
-            ("1\u{a0}\u{202f}65 2", 6, 8, member("65")),
+            (" 1, 65", 4, 6, large("65", "take-1.65-whole")),
+            ("1\u{a0}\u{202f}65 2", 6, 8, large("65", "take-1.2.65-whole")),
             ("1; 0", 3, 4, member("0")),
             ("0,7,7", 3, 4, Message::new("code-two-points")),
             ("0 7", 1, 2, found("code-character", " ")),

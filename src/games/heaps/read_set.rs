@@ -2,6 +2,7 @@
 
 use super::code::{Code, Digit, MAX_DIGITS};
 use super::misread::{Read, after_end, fail};
+use super::ruleset::Ruleset;
 use crate::core::Message;
 
 /// Reads a set from behind its opening brace, which ends at byte `base`.
@@ -52,8 +53,10 @@ fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
             continue;
         }
         let Some(member) = member(number) else {
-            let message = Message::new("code-member").quoting("found", number);
-            return fail(place, message.with("most", MAX_DIGITS));
+            let rule = rule_of(text);
+            let id = if rule.is_some() { "code-member-large" } else { "code-member" };
+            let message = Message::new(id).quoting("found", number).with("most", MAX_DIGITS);
+            return fail(place, rule.into_iter().fold(message, |it, rule| it.with("rule", rule)));
         };
         if digits.len() < member {
             digits.resize(member, Digit::NEVER);
@@ -61,6 +64,14 @@ fn members(text: &str, base: usize) -> Read<Vec<Digit>> {
         digits[member - 1] = Digit::TAKE;
     }
     Ok(digits)
+}
+
+/// The rule in words by which the numbers listed in a text may be taken, where there is one.
+fn rule_of(text: &str) -> Option<String> {
+    let numbers: Vec<&str> = text.split(is_between).filter(|part| !part.is_empty()).collect();
+    let rule = Ruleset::read_link(&format!("take-{}-whole", numbers.join("."))).ok()?;
+    let plain = numbers.iter().all(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
+    plain.then(|| rule.to_string())
 }
 
 fn member(text: &str) -> Option<usize> {

@@ -113,6 +113,14 @@ impl Ruleset {
         }
     }
 
+    /// Whether one token can be taken from every heap: then a game ends when nothing is left, and the player who cannot
+    /// move did not take the last token. Heaps are tried up to a size from which on rules no longer differ in that.
+    pub fn takes_everything(&self) -> bool {
+        const SIZES: u32 = 64;
+        let rest = |size: u32| if size == 1 { Leaves::NOTHING } else { Leaves::ONE };
+        (1..=SIZES).all(|size| self.leaves(size, 1).allows(rest(size)))
+    }
+
     /// What may be left when `take` are taken of whichever heap there is.
     pub(super) fn fixed(&self, take: u32) -> Leaves {
         match self {
@@ -146,6 +154,13 @@ impl Ruleset {
     pub fn is_fixed(&self) -> bool {
         let clauses = self.clauses();
         clauses.iter().flat_map(Clause::amounts).all(|amount| !amount.depends())
+    }
+
+    /// Whether this is an octal game, perhaps without a code of at most [`MAX_DIGITS`] digits: what may be left is the
+    /// same for all heaps, and two heaps of any sizes or none. All numbers are examined that a rule can name.
+    pub fn is_octal_game(&self) -> bool {
+        let octal = |take: u32| self.fixed(take).digit().is_some_and(|digit| digit < 8);
+        self.is_fixed() && (0..=MAX_TOKENS).all(octal)
     }
 
     /// All that is ever allowed.
@@ -351,6 +366,40 @@ mod tests {
             [(" Grundy ", "grundy"), ("x.8", "x0.8"), ("x0,3[9]", "x0.3~9"), ("TAKE-2", "0.03")]
         {
             assert_eq!(Ruleset::read_typed(text).unwrap().to_string(), written, "{text}");
+        }
+    }
+
+    /// A rule without a code may still be an octal game.
+    #[test]
+    fn octal_games_are_known_without_their_codes() {
+        let octal = |text: &str| Ruleset::read_link(text).unwrap().is_octal_game();
+        for text in [
+            "0.77",
+            "0.~3",
+            "take-5000-whole",
+            "take-1.65-two",
+            "take-70to-whole",
+            "powers2",
+            "squares",
+            "primes",
+            "triangular",
+            "take-squares-two",
+            "take-1.65-equal-or-1.65-unequal",
+        ] {
+            assert!(octal(text), "{text}");
+        }
+        for text in [
+            "grundy",
+            "half",
+            "divisors",
+            "coprime",
+            "x0.8",
+            "take-65-three",
+            "take-1-equal",
+            "take-squares-unequal",
+            "take-65-whole-or-half-one",
+        ] {
+            assert!(!octal(text), "{text}");
         }
     }
 

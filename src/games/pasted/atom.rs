@@ -1,5 +1,6 @@
 //! Values without brackets: numbers, words, and texts in quotation marks.
 
+use super::digits::{in_ascii, is_digit};
 use super::read::{Read, Reader};
 use super::value::{Element, Value};
 use crate::core::Message;
@@ -34,8 +35,8 @@ impl Reader<'_> {
         }
         self.at += text.len();
         // A sign alone is none.
-        let numeric = text.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c))
-            && text.contains(|c: char| c.is_ascii_digit())
+        let numeric = text.starts_with(|c: char| is_digit(c) || "+-.".contains(c))
+            && text.contains(is_digit)
             // A genus, `3^1431`.
             && !text.contains('^');
         let nothing = NOTHING.into_iter().find(|&word| word == text);
@@ -46,10 +47,12 @@ impl Reader<'_> {
             }
             _ if nothing.is_some() => Value::Nothing(nothing.unwrap_or_default()),
             // The comma of a number is part of it only where that was seen before.
-            _ if numeric => Value::Number(number(&text.replace(',', ".")).ok_or_else(|| {
-                let message = Message::new("pasted-number").quoting("found", text);
-                Self::wrong(start, self.at, message)
-            })?),
+            _ if numeric => {
+                Value::Number(number(&in_ascii(text).replace(',', ".")).ok_or_else(|| {
+                    let message = Message::new("pasted-number").quoting("found", text);
+                    Self::wrong(start, self.at, message)
+                })?)
+            }
             _ => Value::Text(text.to_owned()),
         };
         Ok(Element::new(value, start, self.at))

@@ -20,10 +20,11 @@ pub(super) fn check(checked: &mut Checked, value: &Element, line: &Line) {
     if steps.is_empty() {
         return checked.complain(at(value), Message::new("check-want-line"));
     }
-    // The head of a column.
-    let headed = steps.first().is_some_and(|first| {
-        is_word(first) && labelled(line, None, first).is_none() && called.find(first).is_none()
-    });
+    // The head of a column; in brackets there is none.
+    let headed = !value.is_bracketed()
+        && steps.first().is_some_and(|first| {
+            is_word(first) && labelled(line, None, first).is_none() && called.find(first).is_none()
+        });
     let Some(&root) = line.minimax.vertices().first() else { return };
     let mut before = None;
     for element in steps.into_iter().skip(usize::from(headed)) {

@@ -41,7 +41,9 @@ pub(super) fn members(checked: &mut Checked, value: &Element, region: &Region) {
     } else {
         let together = with_labels(value.items(), &called);
         let items: &[Element] = together.as_deref().unwrap_or(value.items());
-        let headed = matches!(items, [Element { value: Value::Text(_), .. }, _, ..])
+        // The head of a column; in brackets there is none.
+        let headed = !value.is_bracketed()
+            && matches!(items, [Element { value: Value::Text(_), .. }, _, ..])
             && items.first().is_some_and(|head| called.find(head).is_none());
         for element in items.iter().skip(usize::from(headed)) {
             match called.find_or_complain(element, checked) {

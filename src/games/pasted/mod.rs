@@ -12,7 +12,7 @@
 //! and `marks` read the numbers and the picture of a grid, `line` a line of best moves, `mex` sets, `texts` what is no
 //! number, `relations` those of a monoid. `sheet` reads and writes results for squares in lines, `listed_heaps` reads
 //! lists of lost heaps, `letters` their outcomes in one word, `beside` squares with a number beside each. `job` does it
-//! elsewhere, where the text is `packed` with what is right.
+//! elsewhere, where the text is `packed` with what is right. `digits` are those of other scripts.
 
 mod alike;
 mod arrays;
@@ -24,6 +24,7 @@ mod check;
 mod columns;
 mod compare;
 mod copy;
+mod digits;
 mod elements;
 mod elsewhere;
 mod entries;

@@ -8,7 +8,6 @@ use crate::core::Message;
 
 /// Reads lines. Those of one value each, or a single line, are a list; any others a list of rows.
 pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
-    let start = reader.at;
     let mut rows: Vec<Element> = Vec::new();
     let mut open: Vec<bool> = Vec::new();
     let mut error = None;
@@ -22,7 +21,6 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
             reader.at = (end + 1).min(reader.text.len());
             continue;
         }
-        let from = reader.at;
         let mut row = Vec::new();
         if let Some(number) = numbered(line) {
             let at = reader.at + reader.rest().len() - reader.rest().trim_start().len();
@@ -42,7 +40,7 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
             }
         }
         // The last cell of a line may be empty.
-        if !row.is_empty() {
+        if let Some(from) = row.first().map(|first| first.start as usize) {
             open.push(row.len() == 1 && line.ends_with([',', ';', '\t']));
             rows.push(Element::new(Value::List(row), from, reader.at.min(end)));
         }
@@ -59,6 +57,7 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
         }
     }
     let single = rows.iter().all(|row| row.items().len() == 1);
+    let start = rows.first().map_or(reader.at, |row| row.start as usize);
     let value = match rows.len() {
         0 => None,
         1 => rows.pop(),

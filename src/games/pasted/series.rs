@@ -161,6 +161,12 @@ fn index(key: &Element) -> Option<usize> {
 fn listed(value: &Element) -> Vec<(usize, &Element)> {
     let mut all = Vec::new();
     let mut stack = vec![value.items().iter()];
+    // A word among numbers in brackets is no heading.
+    let mut inner = value;
+    while let Some(first) = inner.items().first().filter(|first| has_values(first)) {
+        inner = first;
+    }
+    let among = inner.is_bracketed() && inner.items().iter().skip(1).any(|one| !has_values(one));
     while let Some(items) = stack.last_mut() {
         match items.next() {
             None => drop(stack.pop()),
@@ -176,7 +182,7 @@ fn listed(value: &Element) -> Vec<(usize, &Element)> {
     let colon =
         |element: &Element| matches!(&element.value, Value::Text(text) if text.ends_with(':'));
     let heading = if last.is_some_and(|last| colon(last)) { words } else { words.min(1) };
-    let begin = if all.len() > heading { heading } else { 0 };
+    let begin = if all.len() > heading && !among { heading } else { 0 };
     all.into_iter().skip(begin).enumerate().collect()
 }
 

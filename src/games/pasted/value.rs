@@ -48,6 +48,11 @@ impl Element {
         matches!(self.value, Value::List(_) | Value::Pairs(_))
     }
 
+    /// Whether its elements are in brackets, whose sign comes before the first of them. Lines begin with theirs.
+    pub(super) fn is_bracketed(&self) -> bool {
+        self.items().first().is_some_and(|first| self.start < first.start)
+    }
+
     /// How many values in it have no others in them; keys are none.
     pub fn leaves(&self) -> u64 {
         let mut count = 0;

@@ -107,6 +107,44 @@ fn is_wrong(text: &str, right: &Right, id: &str, there: &str) {
     assert_eq!((&*wrong.error.id, &text[wrong.start..wrong.end]), (id, there), "{text}");
 }
 
+/// A word is a heading in lines, never among numbers in brackets.
+#[test]
+fn no_word_in_brackets_is_passed_over() {
+    for text in ["[foo,1,2,3,1,4]", "[ foo, 0, 1, 2]", "[[foo, 0, 1], [2, 3]]", "g = [foo, 0, 1]"] {
+        is_wrong(text, &kayles(), "check-not-number", "foo");
+    }
+    is_wrong("['Kayles', 0, 1, 2]", &kayles(), "check-not-number", "'Kayles'");
+    is_wrong("(foo, 0, 1, 2)", &kayles(), "check-not-number", "foo");
+    is_wrong("[0, 1, foo]", &kayles(), "check-not-number", "foo");
+    for (text, compared) in [
+        ("foo\n0\n1\n2", 3),
+        ("  foo 0 1 2", 3),
+        ("Kayles: [0, 1, 2]", 3),
+        ("['Kayles', [0, 1, 2]]", 3),
+        ("array('i', [0, 1, 2])", 3),
+    ] {
+        agrees(text, &kayles(), compared);
+    }
+    for text in ["[foo, 5, 2, 0]", "{foo, 5, 2, 0}"] {
+        let found = checked(text, &Right::Members(sticks()));
+        let wrong = found.wrong.unwrap();
+        assert_eq!(&text[wrong.start..wrong.end], "foo", "{text}");
+    }
+}
+
+/// Digits of other scripts are read, and those that are not known are refused with their place.
+#[test]
+fn digits_of_other_scripts_are_numbers() {
+    differs("[９,0,1,2,3]", &kayles(), "check-value", Place::Number(0), Some("９"));
+    for text in ["[０,１,２,３]", "０ １ ２ ３", "[٠, ١, ٢, ٣]", "n,G(n)\n０,0\n1,１\n2,2\n3,3\n"]
+    {
+        agrees(text, &kayles(), 4);
+    }
+    agrees("[0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]", &kayles(), 13);
+    is_wrong("[\u{1d7d8}, 1]", &kayles(), "pasted-number", "\u{1d7d8}");
+    is_wrong("½ 0 1 2", &kayles(), "pasted-number", "½");
+}
+
 #[test]
 fn what_is_right_agrees_in_every_notation() {
     let [members, ranks, strategy] =

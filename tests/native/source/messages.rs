@@ -136,7 +136,7 @@ fn heaps() -> Vec<Message> {
         &clauses,
         "grundi",
     ];
-    let typed = ["{1", "{1}3", "{}", "{1, xyz}", "xyz", "0.12..."];
+    let typed = ["{1", "{1}3", "{}", "{1, xyz}", "{1, 70}", "xyz", "0.12..."];
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
     // In the form that is written, and only there, a code has its first digit.
     let strict = [".77", "grundi"].map(|text| Ruleset::read_link(text).unwrap_err().error);

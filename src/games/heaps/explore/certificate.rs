@@ -91,7 +91,9 @@ impl PeriodFile {
         if count > MAX_CERTIFIED {
             return Err(NoFile::Long(count));
         }
-        let values: Vec<u32> = (0..count).filter_map(|n| found.value(n)).collect();
+        // A proof rests on more values than these, however few were asked for.
+        let values: Option<Vec<u32>> = (0..count).map(|n| found.computed_value(n)).collect();
+        let values = values.ok_or(NoFile::Unproved)?;
         match found.rules().octal() {
             None => Self::of_moves(found.rules(), figures, values),
             Some(code) => match Textbook::of(code, figures) {

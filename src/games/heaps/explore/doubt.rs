@@ -186,7 +186,8 @@ fn recurs(values: &Exploration, right: Recurrence, (start, p): (u64, u64)) -> Ve
     // The proof tells all values by those of the first period, however few are known.
     let value = |n: u64| {
         let over = n.checked_sub(preperiod);
-        values.value(over.map_or(n, |over| preperiod + over % period.max(1))).unwrap_or_default()
+        let known = over.map_or(n, |over| preperiod + over % period.max(1));
+        values.computed_value(known).unwrap_or_default()
     };
     let then = |n: u64| n.saturating_add(p);
     let end = start.max(preperiod).saturating_add(period).min(start.saturating_add(MAX_LOOKED));

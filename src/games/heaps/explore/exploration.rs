@@ -3,8 +3,9 @@
 use super::super::code::Code;
 use super::super::ruleset::Ruleset;
 use super::super::sequence::{MAX_TO, Method, Sequence};
+use super::convincing::Convincing;
 use super::finite::Finite;
-use super::period::{Period, Proof, Recurrence};
+use super::period::{Period, Recurrence};
 use super::states::States;
 use crate::core::octal::{
     Digits, Mask, OctalJob, Stop, Tallies, Tally, Until, best_mask, memory_needed, period_of,
@@ -86,6 +87,7 @@ pub struct Exploration {
     to: u32,
     until: Until,
     tallies: Tallies,
+    convincing: Convincing,
 }
 
 #[derive(Clone, Debug)]
@@ -129,7 +131,8 @@ impl Exploration {
                 period: None,
             })),
         };
-        Ok(Self { rules, source, to, until, tallies: Tallies::default() })
+        let convincing = Convincing::of(&rules);
+        Ok(Self { rules, source, to, until, tallies: Tallies::default(), convincing })
     }
 
     /// Continues to another length; what has been found is kept, also where that is more. A refusal
@@ -200,20 +203,35 @@ impl Exploration {
 
     /// What is known of the period.
     pub fn period(&self) -> Option<Period> {
-        match &self.source {
+        let found = match &self.source {
             Source::Sparse(job) => job.finding().map(Period::from),
             Source::Plain(plain) => plain.period,
+        };
+        found.filter(|&period| self.convincing.heard(period))
+    }
+
+    /// How many values were found, from G(0): the engine finds many at a time, and so a few more than were asked for.
+    /// What is told of periods, masks and work rests on all of them.
+    pub fn computed(&self) -> u64 {
+        match &self.source {
+            Source::Sparse(job) => job.computed(),
+            Source::Plain(_) => self.known(),
         }
     }
 
-    /// How many values everything reported rests on: a proof may use a few more than were asked for.
-    pub fn computed(&self) -> u64 {
-        match self.period() {
-            Some(Period::Proved(_, Proof::Window(certificate))) => {
-                self.known().max(certificate.bound)
-            }
-            _ => self.known(),
+    /// G(n), where it was found, whether or not it was asked for. Constant time.
+    pub fn computed_value(&self, n: u64) -> Option<u32> {
+        match &self.source {
+            Source::Sparse(job) => job.computed_value(n).map(u32::from),
+            Source::Plain(_) => self.value(n),
         }
+    }
+
+    /// The largest of all values that were found, and the first heap that has it.
+    pub fn largest_computed(&self) -> Option<(u32, u64)> {
+        let more = self.tallies.counted()..self.computed();
+        let more = more.filter_map(|n| Some((self.computed_value(n)?, n)));
+        self.largest().into_iter().chain(more).max_by(|(a, m), (b, n)| a.cmp(b).then(n.cmp(m)))
     }
 
     /// The mask in force, and the heaps that are rare under it, ascending.

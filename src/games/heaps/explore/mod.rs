@@ -1,7 +1,8 @@
 //! The explorer: values of a code to any length, and what they show.
 //!
 //! - `exploration`: the values, by the octal engine or the plain way, as a job.
-//! - `period`: what is known of their period; `states` proves it for some codes that do not end. `textbook`
+//! - `period`: what is known of their period, `convincing` when one that is only seen is called observed;
+//!   `states` proves it for some codes that do not end. `textbook`
 //!   has the proof that everybody can follow, `sparse` the one by rare heaps, `certificate` the file for those
 //!   who trust nobody. `tailed` has the proof from values alone for codes that do not end: how far they must be known;
 //!   `tail_check` is its check by all options, `tail_step` the step of its induction. `finite` proves periods of rules
@@ -18,6 +19,7 @@ mod atlas;
 mod certificate;
 mod checked;
 mod compare;
+mod convincing;
 mod doubt;
 mod drawn;
 mod exploration;

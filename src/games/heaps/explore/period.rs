@@ -18,7 +18,7 @@ pub struct Recurrence {
 /// What is known of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Period {
-    /// It looks as if, for the first so many values.
+    /// It looks as if, for the first so many values, which are enough to call it so ([`super::convincing`]).
     Observed(Recurrence, u64),
     /// It is, for ever.
     Proved(Recurrence, Proof),

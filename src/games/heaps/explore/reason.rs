@@ -76,7 +76,7 @@ pub(super) fn reason(values: &Exploration, query: Query) -> Option<Answer> {
 fn all_values(values: &Exploration, figures: Recurrence) -> impl Fn(u64) -> u32 + '_ {
     move |n| {
         let periods = n.saturating_sub(figures.preperiod) / figures.period;
-        let known = values.value(n - periods * figures.period).unwrap_or_default();
+        let known = values.computed_value(n - periods * figures.period).unwrap_or_default();
         let added = u32::try_from(periods.saturating_mul(figures.saltus)).unwrap_or(u32::MAX);
         known.saturating_add(added)
     }

@@ -132,17 +132,19 @@ impl Talk {
 
     fn period(&self) -> Answer {
         let (mut values, mut exceptions, mut exception_count) = (Vec::new(), Vec::new(), None);
+        // A period may be known by more values than were asked for.
+        let value = |n: u64| self.values.computed_value(n);
         if let Some(figures) = self.values.period().map(|period| period.recurrence()) {
             let (start, p) = (figures.preperiod, figures.period);
             if p <= MAX_REPORTED {
-                values = self.slice(start..start + p);
+                values = (start..start + p).map_while(value).collect();
             }
             if start <= MAX_PREPERIOD {
                 let mut count = 0;
                 for n in 0..start {
                     // The heap of the first period that stands for n, and what lies between.
                     let up = (start - n).div_ceil(p);
-                    let (here, there) = (self.values.value(n), self.values.value(n + up * p));
+                    let (here, there) = (value(n), value(n + up * p));
                     let expected = there.map(|value| i64::from(value) - saltus(figures.saltus, up));
                     if here.map(i64::from) != expected {
                         count += 1;
@@ -302,6 +304,23 @@ mod tests {
         assert_eq!(values.len(), 12);
         assert_eq!(exceptions, [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
         assert_eq!(exception_count, Some(14));
+    }
+
+    /// A proof may rest on more values than were asked for, and what it says of the period does too.
+    #[test]
+    fn what_is_said_of_a_proof_does_not_depend_on_how_many_values_were_asked_for() {
+        for code in ["0.77", "0.07", "0.333"] {
+            let [few, many] = [10, 999].map(|to| {
+                let mut talk = rested(code, to);
+                talk.report();
+                [Query::Period, Query::Certificate, Query::Induction(300)]
+                    .map(|query| ask(&mut talk, query))
+            });
+            assert_eq!(few, many, "{code}");
+            let Answer::Period { values, .. } = &few[0][0] else { panic!() };
+            assert!(!values.is_empty(), "{code}");
+            assert!(matches!(&few[1][0], Answer::Certificate(Some(_))), "{code}");
+        }
     }
 
     #[test]

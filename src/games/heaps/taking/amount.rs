@@ -81,6 +81,32 @@ impl Amount {
         }
     }
 
+    /// The least of them that is greater than `size`; the greatest where none is. Where they are close together, or
+    /// depend on the heap, the next number: hardly less.
+    pub(in crate::games::heaps) fn next_after(self, size: u64) -> u64 {
+        let from = |first: u32| u64::from(first).max(size.saturating_add(1));
+        match self {
+            Self::Zero => 0,
+            Self::Run { to: Some(to), .. } => to.into(),
+            Self::Run { from: first, to: None } => from(first),
+            Self::Every { first, step } => {
+                let over = from(first) - u64::from(first);
+                u64::from(first).saturating_add(over.next_multiple_of(step.max(1).into()))
+            }
+            Self::Squares => size.isqrt().saturating_add(1).saturating_pow(2),
+            Self::Triangular => {
+                let half = |n: u64| n.saturating_mul(n + 1) / 2;
+                let root = size.saturating_mul(2).isqrt();
+                (root..root + 3).map(half).find(|&number| number > size).unwrap_or(u64::MAX)
+            }
+            Self::Powers(base) => {
+                let next = |power: &u64| power.checked_mul(base.max(2).into());
+                std::iter::successors(Some(1), next).find(|&power| power > size).unwrap_or(u64::MAX)
+            }
+            Self::Primes | Self::Divisors | Self::Coprime | Self::Half => from(1),
+        }
+    }
+
     /// Those of a heap of `size` tokens, ascending, where they depend on it; otherwise nothing.
     pub(super) fn of_heap(self, size: u32) -> Vec<u32> {
         match self {
@@ -89,7 +115,8 @@ impl Amount {
             Self::Divisors => {
                 let small: Vec<u32> =
                     (1..=size.isqrt()).filter(|&d| size.is_multiple_of(d)).collect();
-                let large = small.iter().rev().map(|d| size / d).filter(|d| d * d > size);
+                // Compared by a quotient: the square of a divisor may be too large for 32 bits.
+                let large = small.iter().rev().map(|d| size / d).filter(|&d| d > size / d);
                 let all = small.iter().copied().chain(large);
                 all.filter(|&divisor| divisor < size).collect()
             }
@@ -146,6 +173,7 @@ fn gcd(mut a: u32, mut b: u32) -> u32 {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
@@ -157,6 +185,58 @@ mod tests {
                 assert_eq!(amount.of_heap(size), held, "{amount} {size}");
             }
         }
+    }
+
+    /// Squares of large divisors do not fit in 32 bits, nor do doubles of large sizes.
+    #[test]
+    fn divisors_of_large_heaps_are_listed() {
+        for size in [65_535_u32, 65_536, 131_072, 196_608, 9_999_991, 1 << 31, u32::MAX] {
+            let divisors = Amount::Divisors.of_heap(size);
+            assert!(divisors.windows(2).all(|pair| pair[0] < pair[1]), "{size}");
+            assert!(divisors.iter().all(|&take| Amount::Divisors.holds(size, take)), "{size}");
+            let paired = |&take: &u32| take == 1 || divisors.contains(&(size / take));
+            assert!(divisors.iter().all(paired), "{size}");
+        }
+        assert_eq!(Amount::Divisors.of_heap(1 << 31).len(), 31);
+        for root in [46_340_u32, 46_341, 65_535] {
+            assert!(Amount::Squares.holds(u32::MAX, root * root), "{root}");
+            assert!(!Amount::Squares.holds(u32::MAX, root * root - 1), "{root}");
+            let (triangular, more) = (root / 2 * root, root / 2 * root + 1);
+            let is_triangular = |take| Amount::Triangular.holds(u32::MAX, take);
+            let expected = |take: u32| (1..93_000_u64).any(|n| n * (n + 1) / 2 == u64::from(take));
+            for take in [triangular, more] {
+                assert_eq!(is_triangular(take), expected(take), "{take}");
+            }
+        }
+        assert!(Amount::Triangular.holds(u32::MAX, 92_681 * 46_341));
+        assert!(Amount::Powers(2).holds(u32::MAX, 1 << 31));
+        assert!(!Amount::Powers(100).holds(u32::MAX, u32::MAX));
+        assert!(!Amount::Half.holds(u32::MAX, 1 << 31) && Amount::Half.holds(1 << 31, 1 << 30));
+        assert!(Amount::Primes.holds(u32::MAX, 4_294_967_291));
+        assert!(Amount::Coprime.holds(u32::MAX, 1 << 31));
+    }
+
+    #[test]
+    fn the_next_number_is_the_least_that_is_greater() {
+        let endless = [
+            Amount::Run { from: 5, to: None },
+            Amount::Every { first: 5, step: 8 },
+            Amount::Squares,
+            Amount::Triangular,
+            Amount::Powers(3),
+        ];
+        for amount in endless {
+            for size in 0..200_u32 {
+                let next = (size + 1..1_000).find(|&take| amount.holds(u32::MAX, take));
+                assert_eq!(
+                    amount.next_after(size.into()),
+                    u64::from(next.unwrap()),
+                    "{amount} {size}"
+                );
+            }
+        }
+        assert_eq!(Amount::Run { from: 2, to: Some(7) }.next_after(100), 7);
+        assert_eq!(Amount::Powers(10).next_after(u64::MAX), u64::MAX);
     }
 
     #[test]

@@ -48,8 +48,12 @@ fn one_period(seen: &Seen, words: &Words) -> (Option<String>, Option<String>) {
         let values: Vec<String> = values.iter().take(WRITTEN).map(text).collect();
         values.join(", ") + more
     };
-    let values = (!one.values.is_empty())
-        .then(|| words.say(&Message::new("period-values").with("values", list(&one.values))));
+    let period = seen.overview.and_then(|overview| overview.period);
+    let saltus = period.map_or(0, |period| period.recurrence().saltus);
+    let values = (!one.values.is_empty()).then(|| {
+        let message = Message::new("period-values").with("values", list(&one.values));
+        words.say(&message.with("saltus", saltus))
+    });
     let exceptions = one.count.filter(|&count| count > 0).map(|count| {
         let message = Message::new("period-exceptions").with("count", count);
         words.say(&message.with("heaps", list(&one.exceptions)))

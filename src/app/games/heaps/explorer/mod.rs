@@ -35,7 +35,7 @@ use super::{rule, say};
 use crate::app::hooks::use_words;
 use crate::app::ui::{GameUi, OwnViewProps};
 use crate::core::{Message, Rule};
-use crate::games::heaps::{Heaps, NamedGame, Oeis, Ruleset};
+use crate::games::heaps::{Heaps, MAX_DIGITS, NamedGame, Oeis, Ruleset};
 use crate::words::Words;
 use plot::PlotParts;
 use opened::{Opened, Which};
@@ -96,7 +96,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                 <DrawnRule rules={rules.clone()} />
             </details>
             if rules.octal().is_none() {
-                <p>{ rule::say(&rules, &words) }{ " " }<span class="quiet">{ words.get("sequence-plain-rule") }</span></p>
+                <p>{ rule::say(&rules, &words) }{ " " }<span class="quiet">{ plain_rule(&rules, &words) }</span></p>
             }
             if props.session.game.rule == Rule::Misere {
                 <p class="quiet">{ words.get("sequence-normal-only") }</p>
@@ -139,6 +139,14 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
             </div>
         </div>
     }
+}
+
+/// Why what is known of octal codes does not apply to a rule that has none here.
+fn plain_rule(rules: &Ruleset, words: &Words) -> String {
+    if rules.is_octal_game() {
+        return words.say(&Message::new("sequence-long-code").with("most", MAX_DIGITS));
+    }
+    words.get("sequence-plain-rule")
 }
 
 /// A click that changes what is seen.
