@@ -31,6 +31,8 @@ pub(super) trait Named {
 pub(super) trait Face: Named {
     /// As [`GameUi::note`].
     fn note(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::note_in_sum`].
+    fn note_in_sum(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::sheet_note`], at the point that is shown.
     fn sheet_note(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::say_step`].
@@ -196,6 +198,10 @@ impl<V: ViewUi> Named for Viewed<V> {
 impl<G: GameUi> Face for Drawn<G> {
     fn note(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| session.game.note_of(start(&session), words))
+    }
+
+    fn note_in_sum(&self, play: &Playing, words: &Words) -> Option<String> {
+        typed(play, |session: Rc<Session<G>>| session.game.note_in_sum(start(&session), words))
     }
 
     fn sheet_note(&self, play: &Playing, words: &Words) -> Option<String> {

@@ -9,6 +9,14 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// The name of the sentence for a rule.
+pub(super) const fn rule_name(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Normal => "rule-normal",
+        Rule::Misere => "rule-misere",
+    }
+}
+
 /// A system that can be drawn.
 pub(super) trait GameUi: Game {
     /// The game's name: "Kayles 0.77".
@@ -25,6 +33,10 @@ pub(super) trait GameUi: Game {
     /// lines the first is seen, and the others unfold.
     fn note_of(&self, _start: &Self::Position, words: &Words) -> Option<String> {
         self.note(words)
+    }
+    /// The same where the game is part of a sum.
+    fn note_in_sum(&self, start: &Self::Position, words: &Words) -> Option<String> {
+        self.note_of(start, words)
     }
     /// Whose numbers a table is filled in with, where that may be in doubt.
     fn sheet_note(_position: &Self::Position, _words: &Words) -> Option<String> {
@@ -44,10 +56,7 @@ pub(super) trait GameUi: Game {
     }
     /// The rule in force, in a sentence.
     fn say_rule(&self, _position: &Self::Position, words: &Words) -> String {
-        words.get(match self.rule() {
-            Rule::Normal => "rule-normal",
-            Rule::Misere => "rule-misere",
-        })
+        words.get(rule_name(self.rule()))
     }
     /// What has decided a game that ends here, whoever won it.
     fn say_end(&self, _position: &Self::Position, words: &Words) -> String {

@@ -347,6 +347,7 @@ cli-sparse-rule = The sparse method is only for rules under which a player takes
 cli-octal-only = This is only computed for octal codes, and { $rule } is not one.
 cli-limit-wrong = The limit must be a whole number from 0 to { $most }.
 cli-usage = Usage: { $usage } (see also nimlab help)
+cli-no-command = “{ $found }” is not a command. Usage: { $usage } (see also nimlab help)
 cli-method = Unknown method. Allowed methods: { $allowed }.
 cli-graph-rule = Rule: { $rule } (--rule changes it).
 cli-file = The file { $name } cannot be read: { $why }
@@ -801,7 +802,7 @@ front-class-note = Put your own questions into a lesson, send the link, and see 
 front-class-write = Write a lesson
 front-class-answers = See a class’s answers
 hero-rule = Take as many matches as you like from one heap. The player who takes the last match wins.
-hero-turn = Your move: take some matches!
+hero-turn = Your move: pick a match. It goes, with all those to its right.
 hero-token = match { $token } of { $size }: takes { $tokens }, leaving { $left ->
     [0] nothing
    *[other] { $left }
@@ -843,6 +844,7 @@ front-learn-go = Start with two heaps
 
 ask-title = Ask a question here
 ask-say = Your question
+ask-say-what = Write your question above: only you know which numbers it is about, such as “G(0) to G(3) are shown. What is G(4)?”
 ask-kind = What the pupil does
 ask-not-here = { $kind } (no win can be forced here)
 ask-hints = Hints

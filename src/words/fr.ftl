@@ -347,6 +347,7 @@ cli-sparse-rule = La méthode « sparse » ne s’applique qu’aux règles o�
 cli-octal-only = Ce calcul n’existe que pour les codes octaux, et { $rule } n’en est pas un.
 cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
 cli-usage = Usage : { $usage } (voir aussi nimlab help)
+cli-no-command = « { $found } » n’est pas une commande. Usage : { $usage } (voir aussi nimlab help)
 cli-method = Méthode inconnue. Méthodes admises : { $allowed }.
 cli-graph-rule = Convention : { $rule } (--rule permet d’en changer).
 cli-file = Impossible de lire le fichier { $name } : { $why }
@@ -816,7 +817,7 @@ front-class-note = Composez une leçon avec vos propres questions, envoyez le li
 front-class-write = Écrire une leçon
 front-class-answers = Voir les réponses d’une classe
 hero-rule = Prenez autant d’allumettes que vous voulez dans un seul tas. Celui qui prend la dernière allumette gagne.
-hero-turn = À vous de jouer : prenez des allumettes !
+hero-turn = À vous de jouer : choisissez une allumette. Elle part, avec toutes celles à sa droite.
 hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left ->
     [0] ne reste rien
    *[other] reste { $left }
@@ -858,6 +859,7 @@ front-learn-go = Commencer avec deux tas
 
 ask-title = Poser une question ici
 ask-say = Votre question
+ask-say-what = Rédigez d’abord votre question ci-dessus : vous seul savez de quels nombres il s’agit, par exemple « Voici G(0) à G(3). Que vaut G(4) ? »
 ask-kind = Ce que fait l’élève
 ask-not-here = { $kind } (aucune victoire ne peut être forcée ici)
 ask-hints = Indices

@@ -184,3 +184,15 @@ test("a table is pasted into the sheet, from the field on where it is pasted", a
   // What is right stays as it is.
   await expect(cells.first()).toBeDisabled();
 });
+
+test("a question about numbers that only its author knows is not made without words", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
+  await page.getByRole("button", { name: "Ask a question here" }).click();
+  const dialog = page.getByRole("dialog");
+  await kind(page).selectOption({ label: "says what comes next" });
+  await expect(dialog.getByText("Write your question above")).toBeVisible();
+  await expect(made(page)).toHaveCount(0);
+  await dialog.getByRole("textbox", { name: "Your question" }).fill("G(0) to G(3) are shown. What is G(4)?");
+  await expect(dialog.getByText("Write your question above")).toHaveCount(0);
+  await expect(made(page)).toHaveValue(/task=next.*done=4/);
+});

@@ -113,7 +113,7 @@ test("a named game sets code, heaps and rule", async ({ page }) => {
   await page.getByRole("button", { name: "Start game" }).click();
   await expectHeaps(page, [20]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
-  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
+  await expect(page.getByText("The player who knocks over the last pin wins")).toBeVisible();
 });
 
 test("a name is typed to its end, though another game’s name begins like it", async ({ page }) => {

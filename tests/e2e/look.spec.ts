@@ -8,14 +8,14 @@ const html = "html";
 test("`lang` sets the language, and a choice of the reader’s goes into the link", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5", { lang: "fr" });
   await expect(page.locator(html)).toHaveAttribute("lang", "fr");
-  await expect(page.getByText("On perd si l’on ne peut plus jouer")).toBeVisible();
+  await expect(page.getByText("Celui qui renverse la dernière quille gagne")).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator(html)).toHaveAttribute("lang", "en");
-  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
+  await expect(page.getByText("The player who knocks over the last pin wins")).toBeVisible();
   await expect(page).toHaveURL(/[?&]lang=en(&|$)/);
   await page.reload();
   await ready(page);
-  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
+  await expect(page.getByText("The player who knocks over the last pin wins")).toBeVisible();
 });
 
 test("a link without `lang` stays without, whatever the reader chooses", async ({ page }) => {

@@ -11,7 +11,7 @@ const SLOW = 45_000; // the computer shows each of its moves for 0.7 s
 test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ page }) => {
   test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.333/20?rule=misere&level=4");
-  await expect(page.getByText("The player who makes the last move loses (misère)")).toBeVisible();
+  await expect(page.getByText("The player who takes the last match loses (misère)")).toBeVisible();
   await tab(page, "Why").click();
   // A token takes all that come after it.
   await win(page, async ({ heap, take }: Move) => {
@@ -23,7 +23,7 @@ test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ pa
 test("Kayles is won with two clicks, or a drag, a move", async ({ page }) => {
   test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.77/7+5?level=4");
-  await expect(page.getByText("A player who can’t move loses")).toBeVisible();
+  await expect(page.getByText("The player who knocks over the last pin wins")).toBeVisible();
   await tab(page, "Why").click();
   let drags = false;
   await win(page, async ({ heap, take, left }: Move) => {

@@ -247,6 +247,24 @@ test("nothing is smaller on a projector, and a tablet has larger heaps than a ph
   const wall = await sizeOf(page, ".heaps-board .token");
   expect(wall.width).toBeGreaterThanOrEqual(light.width);
   expect(wall.height).toBeGreaterThanOrEqual(light.height);
+  // Nor is any other board, and all of the page is in sight.
+  for (const [board, piece, screen] of [
+    ["pawns/5x5/1.3+2.5+5.1", ".pawns-board [role=gridcell]", [1440, 900]],
+    ["pawns/5x5/1.3+2.5+5.1", ".pawns-board [role=gridcell]", [1920, 1080]],
+    ["place/cram-4x5/none", "[role=gridcell]", [1920, 1080]],
+    ["chomp/4x6/6.6.6.6", ".chomp-board .square", [1920, 1080]],
+  ] as const) {
+    await page.setViewportSize({ width: screen[0], height: screen[1] });
+    const sizes: number[] = [];
+    for (const theme of ["light", "projector"]) {
+      await page.goto("about:blank");
+      await open(page, `#/v1/${board}?players=human-human&theme=${theme}`);
+      sizes.push((await sizeOf(page, piece)).width);
+    }
+    expect(sizes[1], `${board} at ${screen[0]}`).toBeGreaterThanOrEqual(sizes[0] * 0.98);
+    const high = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(high, `${board} at ${screen[0]}`).toBeLessThanOrEqual(screen[1] + 2);
+  }
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("about:blank");
   await open(page, link);
@@ -326,4 +344,20 @@ test("a finger that ends a game leaves no ring round the board", async ({ browse
   const rings = await page.locator("[role=grid], .ending").evaluateAll((all) => all.map((it) => getComputedStyle(it).outlineStyle));
   expect(rings).not.toContain("solid");
   await context.close();
+});
+
+test("tokens that are neighbours in the rule are neighbours on the screen", async ({ page }) => {
+  for (const [link, width, height] of [
+    ["#/v1/heaps/0.77/12", 360, 740],
+    ["#/v1/heaps/0.07/9+7", 360, 740],
+    ["#/v1/heaps/0.77/7+5", 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await open(page, `${link}?players=human-human`);
+    const heap = page.locator(".heap").first().locator(".token");
+    const tops = await heap.evaluateAll((tokens) => tokens.map((token) => token.getBoundingClientRect().top));
+    expect(tops.length, link).toBeGreaterThan(6);
+    expect(new Set(tops).size, `${link} at ${width}`).toBe(1);
+  }
 });

@@ -70,10 +70,16 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/moves=4\.3\.2/);
   });
 
-  test("a long row of coins is bent into lines, and all of it is in sight", async ({ page }) => {
+  test("a row of coins is one line as long as a finger can touch its coins, then it is bent, and all of it is in sight", async ({ page }) => {
     await open(page, "#/v1/coins/turtles/10110111011011011?players=human-human&moves=16");
     await expect(page.locator(".coins-table")).not.toHaveAttribute("data-overflows");
     for (const column of [0, 8, 16]) await expect(cell(page, 0, column)).toBeInViewport({ ratio: 0.9 });
+    // The rightmost coin is the one furthest right.
+    await page.goto("about:blank");
+    await open(page, "#/v1/coins/turtles/0110100?players=human-human");
+    const boxes = await Promise.all([0, 4, 6].map((column) => cell(page, 0, column).boundingBox()));
+    expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+    expect(boxes.map((box) => box!.x)).toEqual(boxes.map((box) => box!.x).sort((a, b) => a - b));
   });
 
   test("a rule of one’s own that is typed is played within ten seconds", async ({ page }) => {

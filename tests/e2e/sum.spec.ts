@@ -114,3 +114,8 @@ test("on a phone the end of a sum is brought into sight, whoever makes the last 
   await expect(turn(page)).toContainText("won");
   await expect(page.getByRole("button", { name: "Rematch", exact: true })).toBeInViewport();
 });
+
+test("in a sum it is said what becomes of the poison", async ({ page }) => {
+  await open(page, "#/v1/sum/heaps-0.77_chomp-3x4/1_1?players=human-human");
+  await expect(page.locator(".sum-part.chomp")).toContainText("Nobody may eat the poison");
+});

@@ -39,7 +39,7 @@ pub(in crate::app) fn play_panel(
             <div class="row">
                 // On a small screen it is right below the board, except in a frame.
                 { hint_button(if table.look.embed { "" } else { "hint-beside" }, may_move, tell, words) }
-                if !state.players.has_person() {
+                if !state.players.has_person() && !state.over() {
                     <button type="button" class="button" onclick={pause}>
                         { icon(sign) }<span>{ words.get(label) }</span>
                     </button>

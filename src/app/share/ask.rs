@@ -24,6 +24,9 @@ fn kinds() -> Vec<Kind> {
     asks.split(' ').filter_map(Kind::named).collect()
 }
 
+/// After so many steps it is asked what comes next, where the author says nothing else.
+const USUAL_STEPS: &str = "4";
+
 /// What the author has chosen.
 #[derive(Clone, PartialEq)]
 struct Question {
@@ -104,6 +107,19 @@ impl Question {
         let link = with_key(&link, "within", within);
         let link = with_key(&link, "done", done);
         with_key(&link, "fresh", fresh)
+    }
+
+    /// Asks a question of this kind. What comes next is seen only after some steps.
+    fn choose(&mut self, kind: Kind) {
+        self.kind = kind;
+        if kind == Kind::Next && self.done.trim().is_empty() {
+            USUAL_STEPS.clone_into(&mut self.done);
+        }
+    }
+
+    /// Whether nobody would know what is asked without words of the author's: which numbers, and of what.
+    fn needs_words(&self) -> bool {
+        matches!(self.kind, Kind::Next | Kind::Formula) && self.say.trim().is_empty()
     }
 
     /// Whether a number that counts here is none, or too large a one.
@@ -200,7 +216,7 @@ fn Ask(props: &DialogProps) -> Html {
         field.map(|field| field.value()).unwrap_or_default()
     };
     let chosen = |event: Event| field_value(&event);
-    let on_kind = set(|q, text| q.kind = Kind::named(&text).unwrap_or(q.kind)).reform(chosen);
+    let on_kind = set(|q, text| q.choose(Kind::named(&text).unwrap_or(q.kind))).reform(chosen);
     let on_hints = set(|q, text| q.hints = Hints::named(&text).unwrap_or(q.hints)).reform(chosen);
     let options = kinds.iter().map(|&kind| {
         let (name, selected) = (words.get(label(kind)), kind == question.kind);
@@ -216,6 +232,7 @@ fn Ask(props: &DialogProps) -> Html {
     let address = link_address(&question.link());
     let bad_number = question.has_bad_number();
     let missing = question.kind == Kind::Choice && question.written_options().is_none();
+    let unsaid = question.needs_words();
     let on_lost = {
         let lost = lost.setter();
         Callback::from(move |kinds| lost.set(kinds))
@@ -259,6 +276,8 @@ fn Ask(props: &DialogProps) -> Html {
                 <p class="field-error">{ words.say(&Message::new("ask-bad-number").with("most", MAX_COUNT)) }</p>
             } else if missing {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
+            } else if unsaid {
+                <p role="status">{ words.get("ask-say-what") }</p>
             } else {
                 if tells { <Answered key={asked.clone()} text={single(&asked)} {on_lost} /> }
                 <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />

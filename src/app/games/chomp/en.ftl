@@ -48,6 +48,7 @@ theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If th
 # Chomp: the board
 
 chomp-note = Bite a square, and all the squares below it and to its right go with it.
+chomp-note-in-sum = Nobody may eat the poison: the bar is finished once it is all that is left.
 chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses

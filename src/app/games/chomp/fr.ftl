@@ -51,6 +51,7 @@ theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce c
 # Chomp: the board
 
 chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui.
+chomp-note-in-sum = Personne ne peut croquer le poison : quand il ne reste que lui, la tablette est finie.
 chomp-rules = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui ; (ligne, colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer

@@ -97,6 +97,10 @@ impl GameUi for Chomp {
         Some(words.get("chomp-note"))
     }
 
+    fn note_in_sum(&self, _: &Position, words: &Words) -> Option<String> {
+        Some(format!("{} {}", words.get("chomp-note"), words.get("chomp-note-in-sum")))
+    }
+
     fn say_rule(&self, position: &Position, words: &Words) -> String {
         words.get(if position.only().is_some() { "rule-poison" } else { "rule-poisons" })
     }

@@ -15,7 +15,7 @@ coins-own-no-grid = These distances only fit on a grid of { $rows } × { $colu
 coins-empty = There are no coins. Enter 0 for tails and 1 for heads, for example 0110100.
 coins-not-a-coin = “{ $found }” is not a coin. Enter 0 for tails and 1 for heads.
 coins-too-many = { $count } coins is too many: the maximum is { $most }.
-coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, from the right, for example 6.3.1; on a grid, the rows and the columns, for example 3.1x4.2.
+coins-move-unreadable = “{ $found }” is not a move. Enter the places of the coins to turn, the rightmost first, for example 6.3.1; on a grid, the rows and the columns, for example 3.1x4.2.
 coins-one-row = This game is played in a single row. Leave out the point; only grids have several rows.
 coins-uneven = All the rows must have the same number of coins: the first has { $first }, this one { $coins }.
 coins-move-no-rows = On a grid, a move names rows and columns, for example 3.1x4.2.
@@ -158,7 +158,7 @@ coins-on-paper = A crown means heads.
 coins-how-ruler = Tap the rightmost coin and then the leftmost, and press Turn over; or drag from one to the other.
 coins-how-keys = Keyboard: arrow keys, Enter to select a coin, T to turn the selected coins over, Escape to start again.
 coins-type-note-grid = Format: the rows, an x, the columns. For example, 3.1x4.2 turns the four coins where rows 3 and 1 meet columns 4 and 2.
-coins-type-note = Format: the places of the coins to turn, from the right. For example, 4.2 turns the coins at places 4 and 2.
+coins-type-note = Format: the places of the coins to turn, the rightmost first. For example, 4.2 turns the coins at places 4 and 2.
 
 # Coins: a new game
 

@@ -1,42 +1,24 @@
-//! How many lines a row of coins takes, where a single line would leave most of the board empty or be longer than it.
+//! How many lines a row of coins takes: one, as long as its coins are large enough there, since all is about which of
+//! them are further right.
 
-/// The room for the coins.
-struct Room {
-    /// How much wider than high it is, in thousandths.
-    width: u32,
-    /// What a line takes besides its coins, in thousandths of the room's height: their places and values.
-    beside: u32,
-    /// The maximum number of coins in a line.
-    across: u32,
-}
+/// How many coins there is room for in a line on a wide screen.
+const WIDE: u32 = 16;
+/// The same on a narrow one: a phone has room for eight that are large enough for a finger.
+const NARROW: u32 = 8;
 
-/// On a wide screen it is about twice as wide as high.
-const WIDE: Room = Room { width: 2000, beside: 90, across: u32::MAX };
-/// On a narrow screen it is not; a phone has room for eight coins large enough for a finger.
-const NARROW: Room = Room { width: 1000, beside: 90, across: 8 };
-
-impl Room {
-    /// The number of lines in which the coins are largest; as few as possible.
-    fn lines(&self, coins: u32) -> u32 {
-        let side = |lines: u32| {
-            let across = coins.div_ceil(lines).max(1);
-            (self.width / across).min((1000 / lines).saturating_sub(self.beside))
-        };
-        // What is gained by a bend must be seen.
-        let gains = |from: u32, to: u32| side(to) * 10 > side(from) * 11;
-        let least = coins.div_ceil(self.across).max(1);
-        (least + 1..=coins).fold(least, |best, lines| if gains(best, lines) { lines } else { best })
-    }
+/// The number of lines; as few as possible.
+fn lines(coins: u32, room: u32) -> u32 {
+    coins.div_ceil(room).max(1)
 }
 
 /// The style that says so: `--lines`, and `--across`, how many coins there are in a line; for a narrow screen
 /// `--narrow-lines` and `--narrow-across`.
 pub(super) fn style(coins: u32) -> String {
-    let said = |name: &str, room: &Room| {
-        let lines = room.lines(coins);
+    let said = |name: &str, room: u32| {
+        let lines = lines(coins, room);
         format!("--{name}lines:{lines};--{name}across:{}", coins.div_ceil(lines).max(1))
     };
-    format!("{};{}", said("", &WIDE), said("narrow-", &NARROW))
+    format!("{};{}", said("", WIDE), said("narrow-", NARROW))
 }
 
 #[cfg(test)]
@@ -44,30 +26,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_row_is_drawn_in_lines_of_about_the_same_length() {
-        let drawn = [1, 5, 6, 7, 9, 12, 16, 20, 64].map(|coins| {
-            let style = style(coins);
-            style.split_once(";--narrow").unwrap_or_default().0.to_owned()
-        });
-        let expected = [
-            "--lines:1;--across:1",
-            "--lines:1;--across:5",
-            "--lines:2;--across:3",
-            "--lines:2;--across:4",
-            "--lines:2;--across:5",
-            "--lines:2;--across:6",
-            "--lines:2;--across:8",
-            "--lines:3;--across:7",
-            "--lines:4;--across:16",
-        ];
-        assert_eq!(drawn, expected);
-    }
-    #[test]
-    fn on_a_phone_no_line_has_more_coins_than_a_finger_can_touch() {
-        for coins in 1..=64 {
-            let lines = NARROW.lines(coins);
-            assert!(coins.div_ceil(lines) <= 8, "{coins} in {lines}");
-        }
-        assert_eq!([1, 3, 4, 7, 9, 64].map(|coins| NARROW.lines(coins)), [1, 2, 2, 2, 3, 8]);
+    fn a_row_is_one_line_as_long_as_its_coins_are_large_enough_there() {
+        let rows = [1, 7, 8, 9, 16, 17, 64];
+        assert_eq!(rows.map(|coins| lines(coins, WIDE)), [1, 1, 1, 1, 1, 2, 4]);
+        assert_eq!(rows.map(|coins| lines(coins, NARROW)), [1, 1, 1, 2, 2, 3, 8]);
+        assert_eq!(style(17), "--lines:2;--across:9;--narrow-lines:3;--narrow-across:6");
+        assert_eq!(style(0), "--lines:1;--across:1;--narrow-lines:1;--narrow-across:1");
     }
 }

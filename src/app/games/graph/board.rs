@@ -37,7 +37,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
             html! {
                 <Drawing
                     scene={scene.clone()} looks={Rc::new(looks(props, scene, &words))} at={position.vertex()}
-                    choices={Rc::new(choices(scene, position))} open={props.open} {on_choose}
+                    choices={Rc::new(choices(scene, position))} open={props.open} refuses=true {on_choose}
                     label={words.get("graph-board")} svg={svg.clone()}
                 />
             }

@@ -33,6 +33,9 @@ pub(super) struct DrawingProps {
     pub(super) open: bool,
     /// Hears which one was.
     pub(super) on_choose: Callback<u32>,
+    /// Whether it hears of clicks on the others too, to say why they cannot be chosen.
+    #[prop_or_default]
+    pub(super) refuses: bool,
     /// What it is called.
     pub(super) label: AttrValue,
     /// The element, for those who save it.
@@ -55,6 +58,8 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     // Which of the choices the keys are at, and whether the reader was on the drawing last.
     let stop = use_state_eq(|| 0_usize);
     let held = use_mut_ref(|| false);
+    // Whoever points needs no ring to see where the focus goes after a move.
+    let pointed = use_state_eq(|| false);
     let first = Camera::first(scene.extent(), size, scene.point(props.at), most);
     let seen = camera.unwrap_or(first);
     let zoomed = seen.is_closer_than(first);
@@ -70,9 +75,12 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     use_two_fingers(svg);
 
     let (down, up) = {
-        let (gesture, again) = (gesture.clone(), gesture.clone());
+        let (gesture, again, pointed) = (gesture.clone(), gesture.clone(), pointed.setter());
         (
-            Callback::from(move |event: PointerEvent| gesture.borrow_mut().press(&event)),
+            Callback::from(move |event: PointerEvent| {
+                pointed.set(true);
+                gesture.borrow_mut().press(&event);
+            }),
             Callback::from(move |event: PointerEvent| again.borrow_mut().release(&event)),
         )
     };
@@ -92,21 +100,22 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
                 return;
             }
             let Some(vertex) = vertex_of(event.target()) else { return };
-            let Some(place) = props.choices.iter().position(|&choice| choice == vertex) else {
-                return;
-            };
-            stop.set(place);
-            if props.open {
+            let place = props.choices.iter().position(|&choice| choice == vertex);
+            if let Some(place) = place {
+                stop.set(place);
+            }
+            if props.open && (place.is_some() || props.refuses) {
                 props.on_choose.emit(vertex);
             }
         })
     };
     let key = {
-        let (props, stop, look) = (props.clone(), stop.setter(), look.clone());
+        let (props, stop, look, pointed) = (props.clone(), stop.setter(), look.clone(), pointed.setter());
         Callback::from(move |event: KeyboardEvent| {
             if event.ctrl_key() || event.meta_key() || event.alt_key() {
                 return;
             }
+            pointed.set(false);
             let key = event.key();
             if let Some(next) = view_key(&key, event.shift_key(), seen, &props, (size, most)) {
                 event.prevent_default();
@@ -149,7 +158,8 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     let class = classes!(
         "graph-drawing",
         (!props.open).then_some("closed"),
-        zoomed.then_some("zoomed")
+        zoomed.then_some("zoomed"),
+        (*pointed).then_some("pointed")
     );
     html! {
         <div class="graph-frame">

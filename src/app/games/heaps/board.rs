@@ -88,6 +88,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         "board",
         "heaps-board",
         (!props.open).then_some("closed"),
+        room::by_neighbours(gesture).then_some("by-neighbours"),
         (tokens > MANY).then_some("many"),
         (tokens > CROWD).then_some("crowd"),
     );
@@ -129,7 +130,8 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
 fn space(session: &Session<Heaps>) -> String {
     let heaps = session.position_at(NodeId::START).heaps();
     let longest = heaps.iter().copied().filter(|&size| size <= MAX_DRAWN).max().unwrap_or(1);
-    format!("--longest:{};{}", longest.max(1), room::fit(heaps, token_of(&session.game)))
+    let gesture = Gesture::of(&session.game.ruleset);
+    format!("--longest:{};{}", longest.max(1), room::fit(heaps, token_of(&session.game), gesture))
 }
 
 /// Before which tokens a move cuts its heap without taking any there.

@@ -56,6 +56,16 @@ note-0-16 = Its Grundy values do repeat, but with period 149,459.
 note-0-127 = Its Grundy values have period 4, but only from heap size 46,578 onwards.
 note-0-376 = Its Grundy values have period 4, but only from heap size 2,268,248 onwards.
 heaps-rules-code = On each turn, play in one heap of the octal game { $code }: digit n says what may be left after taking n, as a sum of 1 (nothing), 2 (one heap) and 4 (two heaps).
+last-normal = The player who { $kind ->
+    [pin] knocks over the last pin
+    [match] takes the last match
+   *[other] takes the last token
+} wins
+last-misere = The player who { $kind ->
+    [pin] knocks over the last pin
+    [match] takes the last match
+   *[other] takes the last token
+} loses (misère)
 card-misere = The player who takes the last match loses.
 card-normal = The player who knocks over the last pin wins.
 
@@ -76,6 +86,7 @@ code-not-closed = A closing bracket is missing.
 code-after-end = Remove “{ $found }”, which comes after the end of the code.
 code-empty-set = The set is empty. Enter numbers such as { "{" }1, 3, 4{ "}" }.
 code-member = “{ $found }” can’t be in the set. Enter whole numbers from 1 to { $most }.
+code-member-large = “{ $found }” can’t be in the set: an octal code has at most { $most } digits. Write { $rule } instead.
 code-name-unknown = There is no game called “{ $found }” here. Enter a code such as 0.77, or a name such as Kayles.
 code-unclear-tail = It is not clear which digits repeat. Write them at least twice before the dots, as in 0.3030..., or in brackets, as in { "0.[30]" }.
 code-no-move = This code allows no moves at all. Use at least one digit other than 0.
@@ -236,20 +247,20 @@ how-keys-split = Keyboard: arrow keys and Enter; S splits the heap before the se
 }.
 how-length = Point at a heap to see the move; click to play it.
 how-length-touch = Touch a heap to see the move; lift your finger to play it.
-how-to-end = Click or tap in a heap: you take everything from there to its right-hand end.
+how-to-end = Click or tap in a heap: you take everything from there to its end.
 how-to-end-touch = Touch a { $kind ->
     [match] match
     [pin] pin
     [square] square
    *[other] token
-}: you take it and everything to its right.
-how-to-end-split = Click or tap in a heap: you take everything from there to its right-hand end. Click or tap a gap to split the heap there.
+}: you take it and everything after it.
+how-to-end-split = Click or tap in a heap: you take everything from there to its end. Click or tap a gap to split the heap there.
 how-to-end-split-touch = Touch a { $kind ->
     [match] match
     [pin] pin
     [square] square
    *[other] token
-}: you take it and everything to its right. Touch a gap to split the heap there.
+}: you take it and everything after it. Touch a gap to split the heap there.
 how-length-split = Click or tap a { $kind ->
     [match] match
     [pin] pin
@@ -417,6 +428,7 @@ misere-no-values = In misère play, Grundy values don’t decide who wins, so th
 sequence-of = Grundy values in { $code }, normal play: G(n) is the value of a single heap of n tokens.
 sequence-normal-only = The game on the board is played under the misère convention, where these values don’t decide who wins.
 sequence-plain-rule = This is not an octal code, so the octal engine, its proofs, misère quotients and the atlas don’t apply. A period is only called proved if a theorem about this rule says so.
+sequence-long-code = This is an octal game, but its octal code is infinite or has more than { $most } digits, so the octal engine, its proofs, misère quotients and the atlas don’t apply. A period is only called proved if a theorem about this rule says so.
 explorer-code = Game
 explorer-code-note = Enter a code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, a rule such as take-squares-whole, or the name of a game.
 explorer-open = Open
@@ -443,7 +455,10 @@ period-observed = Observed in the first { $known } values, but not proved: from 
 period-proved = Proved: G(n + { $period }) = G(n) for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is 0.
 period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is { $saltus }.
 period-convention = The pre-period is the smallest n from which this holds, counting heap sizes from 0; some books give the last exception instead, which is one less. The period is the smallest possible.
-period-values = Values over one period: { $values }
+period-values = { $saltus ->
+    [0] Values over one period: { $values }
+   *[other] Values over one period: { $values } (+ { $saltus } with each period)
+}
 period-exceptions = { $count ->
     [one] { $count } exception before the period sets in: n = { $heaps }
    *[other] { $count } exceptions before the period sets in: n = { $heaps }

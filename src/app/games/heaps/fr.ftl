@@ -56,6 +56,16 @@ note-0-16 = Ses valeurs de Grundy se répètent, mais avec une période de 149�
 note-0-127 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 46 578.
 note-0-376 = Ses valeurs de Grundy ont pour période 4, mais seulement à partir de la taille 2 268 248.
 heaps-rules-code = À chaque coup, jouez dans un seul tas du jeu octal { $code } : le chiffre de rang n indique ce que vous pouvez laisser quand vous en prenez n, par une somme de 1 (rien), 2 (un tas) et 4 (deux tas).
+last-normal = Celui qui { $kind ->
+    [pin] renverse la dernière quille
+    [match] prend la dernière allumette
+   *[other] prend le dernier jeton
+} gagne
+last-misere = Celui qui { $kind ->
+    [pin] renverse la dernière quille
+    [match] prend la dernière allumette
+   *[other] prend le dernier jeton
+} perd (misère)
 card-misere = Celui qui prend la dernière allumette perd.
 card-normal = Celui qui fait tomber la dernière quille gagne.
 
@@ -76,6 +86,7 @@ code-not-closed = Il manque un crochet fermant ou une accolade fermante.
 code-after-end = Supprimez « { $found } », qui vient après la fin du code.
 code-empty-set = L’ensemble est vide. Entrez des nombres, par exemple { "{" }1, 3, 4{ "}" }.
 code-member = « { $found } » ne peut pas figurer dans l’ensemble. Entrez des entiers de 1 à { $most }.
+code-member-large = « { $found } » ne peut pas figurer dans l’ensemble : un code octal a au plus { $most } chiffres. Écrivez plutôt { $rule }.
 code-name-unknown = Aucun jeu connu ici ne s’appelle « { $found } ». Entrez un code, par exemple 0.77, ou un nom, par exemple Kayles.
 code-unclear-tail = On ne voit pas quels chiffres se répètent. Écrivez-les au moins deux fois avant les points de suspension, comme dans 0.3030..., ou entre crochets, comme dans { "0.[30]" }.
 code-no-move = Ce code ne permet aucun coup. Mettez au moins un chiffre non nul.
@@ -235,20 +246,20 @@ how-keys-split = Au clavier : flèches et Entrée ; S partage le tas avant { 
 }.
 how-length = Survolez un tas pour voir le coup ; cliquez pour le jouer.
 how-length-touch = Touchez un tas pour voir le coup ; relâchez pour le jouer.
-how-to-end = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas.
+how-to-end = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à la fin du tas.
 how-to-end-touch = Touchez { $kind ->
     [match] une allumette
     [pin] une quille
     [square] une case
    *[other] un jeton
-} : vous prenez tout, de là jusqu’à l’extrémité droite du tas.
-how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à l’extrémité droite du tas. Cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
+} : vous prenez tout, de là jusqu’à la fin du tas.
+how-to-end-split = Cliquez dans un tas, ou touchez-le : vous prenez tout, de cet endroit jusqu’à la fin du tas. Cliquez sur un intervalle, ou touchez-le, pour y partager le tas.
 how-to-end-split-touch = Touchez { $kind ->
     [match] une allumette
     [pin] une quille
     [square] une case
    *[other] un jeton
-} : vous prenez tout, de là jusqu’à l’extrémité droite du tas. Touchez un intervalle pour y partager le tas.
+} : vous prenez tout, de là jusqu’à la fin du tas. Touchez un intervalle pour y partager le tas.
 how-length-split = Cliquez sur { $kind ->
     [match] une allumette, ou touchez-la,
     [pin] une quille, ou touchez-la,
@@ -416,6 +427,7 @@ misere-no-values = En convention misère, les valeurs de Grundy ne suffisent pas
 sequence-of = { $code } : valeurs de Grundy en convention normale. G(n) est la valeur d’un seul tas de n jetons.
 sequence-normal-only = La partie en cours se joue en convention misère : ces valeurs ne suffisent pas pour la résoudre.
 sequence-plain-rule = Ce n’est pas un code octal : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
+sequence-long-code = C’est un jeu octal, mais son code octal est infini ou compte plus de { $most } chiffres : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
 explorer-code = Jeu
 explorer-code-note = Entrez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, une règle comme take-squares-whole, ou le nom d’un jeu.
 explorer-open = Ouvrir
@@ -442,7 +454,10 @@ period-observed = Constatée sur les { $known } premières valeurs, mais non dé
 period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
 period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
 period-convention = La prépériode est le plus petit n à partir duquel cette propriété est vraie, les tailles des tas étant comptées à partir de 0 ; certains livres donnent plutôt la dernière exception, soit un de moins. La période est la plus petite possible.
-period-values = Valeurs sur une période : { $values }
+period-values = { $saltus ->
+    [0] Valeurs sur une période : { $values }
+   *[other] Valeurs sur une période : { $values } (+ { $saltus } à chaque période)
+}
 period-exceptions = { $count ->
     [one] { $count } exception avant le début de la période : n = { $heaps }
    *[other] { $count } exceptions avant le début de la période : n = { $heaps }

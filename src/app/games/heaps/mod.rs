@@ -37,7 +37,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
-use crate::core::{Count, Message, Rule};
+use crate::core::{Count, Message};
 use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset};
 use crate::games::System;
 use crate::link::Split;
@@ -112,10 +112,11 @@ impl GameUi for Heaps {
         let Some(named) = NamedGame::of(&self.ruleset) else {
             return Some(rule::note(&self.ruleset, words));
         };
-        let note = words.get(game_note(named.key));
-        // Where one can always take, the player who cannot move is the one who did not take the last token.
-        let last = named.key == "fort-boyard" && self.rule == Rule::Misere;
-        Some(if last { format!("{note} {}", words.get("card-misere")) } else { note })
+        Some(words.get(game_note(named.key)))
+    }
+
+    fn say_rule(&self, _: &Position, words: &Words) -> String {
+        say::rule(self, words)
     }
 
     fn cost(&self, position: &Position, words: &Words) -> Option<String> {

@@ -3,7 +3,7 @@
 use super::{game_note, rule};
 use super::slots::{name_at, names_left};
 use crate::app::house::{all_of, either};
-use crate::app::ui::{Form, GameUi, Rung};
+use crate::app::ui::{Form, GameUi, Rung, rule_name};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::heaps::{
@@ -117,26 +117,31 @@ fn makes(heaps: &[u32], mv: &Move, token: Token, words: &Words) -> String {
     words.say(&message.with("heaps", parts.len()).with("rest", all_of(&parts, words)))
 }
 
+/// The winner is the player who takes the last token, if that can always be taken: it is easier to see than that there
+/// is no move.
+pub(super) fn rule(game: &Heaps, words: &Words) -> String {
+    if !game.ruleset.takes_everything() {
+        return words.get(rule_name(game.rule));
+    }
+    let id = match game.rule {
+        Rule::Normal => "last-normal",
+        Rule::Misere => "last-misere",
+    };
+    words.say(&Message::new(id).with("kind", kind_name(token_of(game))))
+}
+
 /// The rules in at most two sentences. What is said of a code for its sequence is none of them.
 pub(super) fn rules(game: &Heaps, position: &Position, words: &Words) -> Vec<String> {
     let named = NamedGame::of(&game.ruleset).filter(|named| !named.key.starts_with("0."));
-    match named {
-        // Its own sentence says who loses.
-        Some(named) if named.key == "fort-boyard" && game.rule == Rule::Misere => {
-            game.note(words).into_iter().collect()
+    let how = match (named, &game.ruleset) {
+        (Some(named), _) => words.get(game_note(named.key)),
+        (None, Ruleset::Octal(code)) => {
+            let message = Message::new("heaps-rules-code");
+            words.say(&message.with("code", code.reading_form()))
         }
-        Some(named) => vec![words.get(game_note(named.key)), game.say_rule(position, words) + "."],
-        None => {
-            let how = match &game.ruleset {
-                Ruleset::Octal(code) => {
-                    let message = Message::new("heaps-rules-code");
-                    words.say(&message.with("code", code.reading_form()))
-                }
-                other => rule::say(other, words),
-            };
-            vec![how, game.say_rule(position, words) + "."]
-        }
-    }
+        (None, other) => rule::say(other, words),
+    };
+    vec![how, game.say_rule(position, words) + "."]
 }
 
 /// The heaps by their names.

@@ -17,7 +17,7 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
     let count = shown.len();
     let mut notes = HashSet::new();
     let parts = shown.iter().zip(position.parts()).enumerate().map(|(place, (drawn, part))| {
-        let note = drawn.face.note(&drawn.play, &words).filter(|note| notes.insert(note.clone()));
+        let note = drawn.face.note_in_sum(&drawn.play, &words).filter(|note| notes.insert(note.clone()));
         let at = u32::try_from(place).unwrap_or(u32::MAX);
         let found = props.analysis.as_ref().and_then(|all| all.parts.get(place).cloned());
         let target = props.analysis.as_ref().and_then(|all| all.target(place));

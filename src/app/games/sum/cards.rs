@@ -14,6 +14,11 @@ use yew::prelude::*;
 const GAMES: &str = "heaps-0.77_chomp-3x4_pawns-5x5";
 const POSITIONS: &str = "7_4.4.4_1.3+2.5";
 
+/// Where pins are drawn across the card, and the outline of one from its top.
+const PINS: [u8; 4] = [9, 21, 33, 45];
+const PIN: &str = "8a3 3 0 0 1 2 5.200c-.5 1-.4 2 .3 3.800 1.600 3.800 2.200 6.500 2.200 10.500 0 6-.8 10.500-1.500 14.500h-6\
+    c-.7-4-1.500-8.500-1.500-14.500 0-4 .6-6.700 2.200-10.500 .7-1.800 .8-2.800 .3-3.800a3 3 0 0 1 2-5.200z";
+
 /// What the sum of a link is called.
 pub(super) fn title(split: &Split, words: &Words) -> Option<String> {
     Some(title_of(split.rules()?.split('_').count(), words))
@@ -37,12 +42,11 @@ pub(super) fn first(words: &Words) -> Html {
     })
 }
 
-/// Matches, a bar and a pawn, with a plus between.
+/// Pins, a bar and a pawn, with a plus between.
 fn drawing() -> Html {
     html! {
         <svg class="sum-card" viewBox="0 0 200 48" aria-hidden="true">
-            <path class="sum-card-wood" d="M10 12v32M20 12v32M30 12v32M40 12v32" />
-            <path class="sum-card-head" d="M10 9v3M20 9v3M30 9v3M40 9v3" />
+            { for PINS.iter().map(|pin| html! { <path class="sum-card-pin" d={format!("M{pin} {PIN}")} /> }) }
             <path class="sum-card-plus" d="M60 21v12M54 27h12M138 21v12M132 27h12" />
             <path class="sum-card-bar" d="M78 9h10v10H78zM90 9h10v10H90zM102 9h10v10h-10zM114 9h10v10h-10zM78 21h10v10H78zM90 21h10v10H90zM102 21h10v10h-10zM78 33h10v10H78z" />
             <path class="sum-card-pawn" d="M172 8a7 7 0 0 1 4 12.700l4 15.300h5v6h-26v-6h5l4-15.300A7 7 0 0 1 172 8z" />
