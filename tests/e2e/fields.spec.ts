@@ -32,7 +32,7 @@ const codes: [string, RegExp][] = [
   ["0.00", /allows no moves/],
   ["0.[3", /closing bracket is missing/],
   ["0.[]", /repeating part is empty/],
-  ["{1, 65}", /“65” can’t be in the set\. Enter whole numbers from 1 to 64/],
+  ["{1, 65}", /“65” can’t be in the set: an octal code has at most 64 digits\. Write take-1\.65-whole instead/],
   ["{}", /set is empty/],
   ["take-1..3", /Say what may be taken.* At character 8\./],
   ["take-1-some", /“some” can’t be left.* Character 8: “some”\./],
