@@ -817,7 +817,7 @@ front-class-note = Composez une leçon avec vos propres questions, envoyez le li
 front-class-write = Écrire une leçon
 front-class-answers = Voir les réponses d’une classe
 hero-rule = Prenez autant d’allumettes que vous voulez dans un seul tas. Celui qui prend la dernière allumette gagne.
-hero-turn = À vous de jouer : choisissez une allumette. Elle part, avec toutes celles à sa droite.
+hero-turn = À vous : choisissez une allumette. Elle part avec celles à sa droite.
 hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left ->
     [0] ne reste rien
    *[other] reste { $left }

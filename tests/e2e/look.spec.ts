@@ -21,12 +21,12 @@ test("`lang` sets the language, and a choice of the reader’s goes into the lin
 test("a link without `lang` stays without, whatever the reader chooses", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5");
   await page.getByRole("button", { name: "français" }).click();
-  await expect(page.getByText("On perd si l’on ne peut plus jouer")).toBeVisible();
+  await expect(page.getByText("Celui qui renverse la dernière quille gagne")).toBeVisible();
   expect(page.url()).not.toContain("lang");
   // The choice is kept on the device.
   await page.reload();
   await ready(page);
-  await expect(page.getByText("On perd si l’on ne peut plus jouer")).toBeVisible();
+  await expect(page.getByText("Celui qui renverse la dernière quille gagne")).toBeVisible();
 });
 
 test("a link’s language is not kept on the device", async ({ page }) => {

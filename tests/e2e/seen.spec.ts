@@ -222,7 +222,7 @@ test("looked back on, a bite is weighed by those that would have won and by how 
   await open(page, "#/v1/chomp/2x2/2.2?players=human-human&view=analyse&moves=0.1_1.0_0.0");
   const moves = page.locator(".review-moves > li");
   await expect(moves).toHaveCount(3);
-  await expect(moves.nth(0)).toContainText(/Only one bite won\. Moves left with best play: 4 → \d\. A winning move was to .*\(2,\s2\)/);
+  await expect(moves.nth(0)).toContainText(/Only one bite won\. Moves left with best play: 4 → \d\.\s*A winning move was to .*\(2,\s2\)/);
   await expect(moves.nth(1)).toContainText("Only one bite won. Moves left with best play: 2 → 1.");
   await expect(moves.nth(2)).toContainText("No bite won.");
 });
