@@ -133,13 +133,17 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         })
     };
     let (entered, left) = {
-        let (held, again) = (held.clone(), held);
+        let (held, again, svg, pointed) = (held.clone(), held, svg.clone(), pointed.setter());
         (
             Callback::from(move |_: FocusEvent| *held.borrow_mut() = true),
             // A vertex that can no longer be chosen tells of no other place that gets the focus.
             Callback::from(move |event: FocusEvent| {
-                if event.related_target().is_some() {
-                    *again.borrow_mut() = false;
+                let Some(next) = event.related_target() else { return };
+                *again.borrow_mut() = false;
+                // A reader who leaves may come back with the keyboard, and needs the ring then.
+                let inside = svg.cast::<Element>().zip(next.dyn_ref::<Element>());
+                if !inside.is_some_and(|(svg, next)| svg.contains(Some(next))) {
+                    pointed.set(false);
                 }
             }),
         )
