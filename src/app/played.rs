@@ -8,8 +8,8 @@ use super::hooks::{
     use_sounds, use_words,
 };
 use super::house::{
-    NewGameProps, computing, ending, hidden, hint_button, move_list, note, notes, other_ways,
-    play_panel, review, review_here, status, stepper, tabs, why_bar,
+    NewGameProps, computer_again, computing, ending, hidden, hint_button, move_list, note, notes,
+    other_ways, play_panel, review, review_here, status, stepper, tabs, why_bar,
 };
 use super::table::{Action, Table, dispatch};
 use super::ui::{Form, ViewKind};
@@ -154,6 +154,9 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
             { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
             { notes(face, table, &known, told_back, &words) }
             { stepper(state, &act, &ask_new_game, *own_page, near.unwrap_or_default(), &words) }
+            if table.looks_back() && table.attempt.is_none() {
+                { computer_again(state.players, &act, &words) }
+            }
         </section>
     };
     // One node, open or not: with one more among them the others would be recreated.

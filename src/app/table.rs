@@ -4,7 +4,7 @@ use super::attempt::{Attempt, Deed};
 use super::face::OwnKeys;
 use crate::core::{Chance, Message};
 use crate::link::{Link, Look, Reading, Theme, Values, View};
-use crate::session::{Kind, NodeId, Playing, Step};
+use crate::session::{Kind, NodeId, Playing, Seat, Step};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -159,6 +159,13 @@ impl Table {
     pub(super) fn computer_moves(&self) -> bool {
         let allowed = self.attempt.as_ref().is_none_or(|task| task.lets_computer(&self.play));
         !self.paused && self.play.state().computer_to_move(self.made()) && allowed
+    }
+
+    /// Whether a point is seen again at which the computer has moved, and does not move by itself.
+    pub(super) fn looks_back(&self) -> bool {
+        let state = self.play.state();
+        let computers = state.side().is_some_and(|side| state.players.seat(side) == Seat::Computer);
+        computers && !state.computer_to_move(self.made())
     }
 
     /// Whether a move has just been made here, or the seats were changed: a move that was made before is answered

@@ -169,6 +169,7 @@ turn-computer = The computer is choosing a move
 turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
 turn-looking-back = Looking back: it was the computer’s turn here
+computer-again = Let the computer move from here
 turn-paused = Paused
 turn-thinking = The computer is thinking: { $positions ->
     [one] { $positions } position examined
@@ -203,7 +204,7 @@ new-game-wrong = Fix the highlighted field first.
 
 # After the game
 
-review-ask = Where did I go wrong?
+review-ask = Where was the game lost?
 review-look = Look back at the game
 review-title = The game, move by move
 ending = The end of the game
@@ -671,7 +672,7 @@ task-cell = Row { $row }, column { $column }
 task-cell-alone = Column { $column }
 task-right = Right!
 task-taken = Noted. This answer is not graded.
-task-wrong = Not quite.
+task-wrong = That’s not it.
 task-right-sum = After your move the nim-sum is 0: whatever the computer does, you can make it 0 again.
 task-right-balance = After your move everything is in balance: whatever the computer does, you can bring it back into balance.
 task-balance = Everything is in balance: whatever move is made, the opponent can bring it back into balance.

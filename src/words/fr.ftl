@@ -169,6 +169,7 @@ turn-computer = L’ordinateur choisit un coup
 turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
 turn-looking-back = Retour en arrière : ici, c’était à l’ordinateur de jouer
+computer-again = Faire jouer l’ordinateur à partir d’ici
 turn-paused = En pause
 turn-thinking = L’ordinateur réfléchit : { $positions ->
     [one] { $positions } position examinée
@@ -203,7 +204,7 @@ new-game-wrong = Corrigez d’abord le champ signalé.
 
 # After the game
 
-review-ask = Où est mon erreur ?
+review-ask = Où la partie s’est-elle jouée ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
@@ -686,7 +687,7 @@ task-cell = Ligne { $row }, colonne { $column }
 task-cell-alone = Colonne { $column }
 task-right = Exact !
 task-taken = C’est noté. Cette réponse n’est pas évaluée.
-task-wrong = Pas tout à fait.
+task-wrong = Ce n’est pas ça.
 task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
 task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse l’ordinateur, vous pourrez rétablir l’équilibre.
 task-balance = Tout est en équilibre : quel que soit le coup joué, l’adversaire peut rétablir l’équilibre.

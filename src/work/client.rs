@@ -18,8 +18,9 @@ use wasm_bindgen::JsValue;
 
 /// Milliseconds in which a worker must say that it is ready. On a slow line its program takes a while.
 const START_LIMIT: u32 = 60_000;
-/// Milliseconds in which a cancel must be answered before the worker is ended.
-const CANCEL_LIMIT: u32 = 250;
+/// Milliseconds in which a cancel must be answered before the worker is ended. It is answered in some tens of them;
+/// on a busy machine it takes longer, and a worker that is ended there is missed.
+const CANCEL_LIMIT: u32 = 2_000;
 /// Milliseconds between two looks at whether a worker is still heard of.
 const LOOK_EVERY: u32 = 2_000;
 /// Bytes that an idle worker may keep; past it, it is ended so that its memory is given back.
@@ -92,6 +93,15 @@ struct Pending {
     order: Order,
     hear: Hear,
     tries: u8,
+}
+
+/// What a worker was lost over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Blame {
+    /// The jobs in hand, as far as is known.
+    InHand,
+    /// One that was cancelled: those in hand have no part in it.
+    Cancelled,
 }
 
 enum Where {
@@ -229,7 +239,7 @@ impl Drop for Ticket {
         // The page itself cannot be ended, and answers in time.
         let worker = inner.borrow().failures < TRIES;
         if worker && matches!(inner.borrow().place, Where::Ready { .. }) {
-            let limit = Timeout::new(CANCEL_LIMIT, lose_later(&inner));
+            let limit = Timeout::new(CANCEL_LIMIT, lose_later(&inner, Blame::Cancelled));
             inner.borrow_mut().cancelled.insert(job, limit);
         }
         send(&inner, &Request::Cancel { job });
@@ -267,7 +277,7 @@ fn ensure(inner: &Rc<RefCell<Inner>>) {
                 Some(Some(reply)) => receive(&inner, &reply),
                 // A message that cannot be read comes from another solver.
                 Some(None) => tell(&inner, News::Missing),
-                None => lose(&inner),
+                None => lose(&inner, Blame::InHand),
             }
         }
     };
@@ -279,17 +289,17 @@ fn ensure(inner: &Rc<RefCell<Inner>>) {
         SolverLink::page(hear)
     });
     if let Ok(link) = link {
-        let limit = Timeout::new(START_LIMIT, lose_later(inner));
+        let limit = Timeout::new(START_LIMIT, lose_later(inner, Blame::InHand));
         inner.borrow_mut().place = Where::Starting { link, _limit: limit };
     }
 }
 
 /// For a clock that has run out: whoever worked is given up.
-fn lose_later(inner: &Rc<RefCell<Inner>>) -> impl FnOnce() + 'static {
+fn lose_later(inner: &Rc<RefCell<Inner>>, blame: Blame) -> impl FnOnce() + 'static {
     let inner = Rc::downgrade(inner);
     move || {
         if let Some(inner) = inner.upgrade() {
-            lose(&inner);
+            lose(&inner, blame);
         }
     }
 }
@@ -307,7 +317,7 @@ fn send(inner: &Rc<RefCell<Inner>>, request: &Request) {
 fn look(inner: &Rc<RefCell<Inner>>) {
     let lost = inner.borrow_mut().pulse.look();
     if lost {
-        lose(inner);
+        lose(inner, Blame::InHand);
     }
 }
 
@@ -380,7 +390,7 @@ fn ready(inner: &Rc<RefCell<Inner>>) {
 
 /// Gives up whoever was lost or does not answer. Its jobs begin again elsewhere; one whose workers
 /// were lost over it again and again is given up too, so that it cannot go on for ever.
-fn lose(inner: &Rc<RefCell<Inner>>) {
+fn lose(inner: &Rc<RefCell<Inner>>, blame: Blame) {
     let mut lost = Vec::new();
     let mut again = Vec::new();
     let missing;
@@ -397,7 +407,7 @@ fn lose(inner: &Rc<RefCell<Inner>>) {
             state.failures = (state.failures + 1).min(TRIES);
         }
         for (job, mut pending) in std::mem::take(&mut state.jobs) {
-            pending.tries += u8::from(worked);
+            pending.tries += u8::from(worked && blame == Blame::InHand);
             if pending.tries > TRIES || no_worker {
                 lost.push(pending.hear);
             } else {

@@ -73,7 +73,7 @@ test("after a move from the reasons, and when a game is taken up again, the focu
   // A lost game, looked back on.
   await open(page, "#/v1/heaps/0.~3/1+2?players=human-computer&level=4&moves=2-2-0&view=play");
   await announced(page, "The computer has won.");
-  await page.getByRole("button", { name: "Where did I go wrong?" }).click();
+  await page.getByRole("button", { name: "Where was the game lost?" }).click();
   await page.getByRole("button", { name: "Try again from here" }).focus();
   await page.keyboard.press("Enter");
   await expect(tab(page, "Play")).toHaveAttribute("aria-selected", "true");
@@ -100,6 +100,10 @@ test("whoever takes moves back hears how many, where the game stands and whose t
   await expect(news(page)).toHaveText("2 moves taken back. 3 heaps: 3, 5, 7. Your turn.");
   await page.keyboard.press("f");
   await expect(news(page)).toHaveText(/^2 heaps: 5, 7\. Looking back: it was the computer’s turn here\.$/);
+  // That is no dead end.
+  await page.getByRole("button", { name: "Let the computer move from here" }).click();
+  await expect(news(page)).toContainText(/The computer took .* Your turn\./);
+  await expect(board(page).locator(":focus")).toHaveCount(1);
 });
 
 test("a move that the computer answers at once is spoken once, with the answer", async ({ page }) => {

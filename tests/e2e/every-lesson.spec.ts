@@ -90,9 +90,13 @@ async function answer(page: Page, { task, answer }: Step, hand: Hand) {
         if ((await verdict(page).textContent())?.includes("Right!")) return;
       }
       return;
-    case "choice":
-      await press(page.locator("input[name=task-choice]").nth(Number((answer as string[])[0]) - 1));
-      return press(button(page, "Check"));
+    case "choice": {
+      const options = page.locator("input[name=task-choice]");
+      await press(options.nth(Number((answer as string[])[0]) - 1));
+      // Where any answer will do, an opinion is asked for.
+      const opinion = (await options.count()) === (answer as string[]).length;
+      return press(button(page, opinion ? "Keep my answer" : "Check"));
+    }
     case "open":
       await write(page.locator("textarea").first(), "Because.");
       return press(button(page, "Keep my answer"));

@@ -142,7 +142,7 @@ const MISTAKES = [
   { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/good reply to each first move/] },
   { step: "#/v1/heaps/0.~3/3+1?task=value\nHow much?", given: "3.1.3", why: [/^One number is wrong/] },
   { step: "#/v1/heaps/0.77/5?task=fill\nFill it in.", given: "0.1.2.0.1.4", why: [/numbers? (is|are) wrong/] },
-  { step: "How many?\n( ) one\n(x) two\n- Look again.", given: "1", why: [/^Not quite/, /^Look again/] },
+  { step: "How many?\n( ) one\n(x) two\n- Look again.", given: "1", why: [/^That’s not it/, /^Look again/] },
 ];
 
 for (const { step, given, why } of MISTAKES) {

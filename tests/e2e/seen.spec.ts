@@ -102,7 +102,7 @@ test("whoever has the reasons open when the game is lost is led to the review", 
   await open(page, "#/v1/heaps/0.~3/1+2?players=human-computer&level=4&moves=2-2-0&view=analyse");
   await expect(page.locator("#ending")).toContainText("The computer has won.");
   await expect(page.locator("#ending")).toContainText("The computer took all of heap A (1 match). The last move has been made, and whoever made it wins.");
-  await page.locator("#ending").getByRole("button", { name: "Where did I go wrong?" }).click();
+  await page.locator("#ending").getByRole("button", { name: "Where was the game lost?" }).click();
   await expect(page.locator(".review-sum")).toBeInViewport();
   await expect(page.locator(".review-sum")).toContainText("the decisive mistake");
 });

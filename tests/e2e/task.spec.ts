@@ -126,7 +126,7 @@ test("what comes next, a choice, and free words", async ({ page }) => {
   await page.goto("./#/v1/heaps/0.77/7?task=choice&options=a%20pile%7C~a%20row&say=What%20is%20it%3F");
   await page.getByLabel("a pile").check();
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(verdict(page)).toHaveText("Not quite.");
+  await expect(verdict(page)).toHaveText("That’s not it.");
   await page.getByLabel("a row").check();
   await page.getByRole("button", { name: "Check" }).click();
   await expect(verdict(page)).toContainText("Right!");

@@ -2,12 +2,12 @@
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
-import { button, computed, fact, length, main, startLong, status, underWay } from "./explorer";
+import { button, computed, fact, found, length, main, startLong, status, underWay } from "./explorer";
 import { panel } from "./heaps";
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const hand = { workers: [] as Worker[], ended: 0, deaf: false };
+    const hand = { workers: [] as Worker[], ended: 0, deaf: false, late: 0 };
     Object.assign(window, { hand });
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
@@ -16,7 +16,8 @@ test.beforeEach(async ({ page }) => {
       }
       postMessage(data: Uint8Array) {
         // The later kinds of requests are what a job is told, and a cancel.
-        if (!(hand.deaf && data[0] > 0)) super.postMessage(data);
+        if (data[0] === 0) super.postMessage(data);
+        else if (!hand.deaf) setTimeout(() => super.postMessage(data), hand.late);
       }
       /** Ends as a browser ends one: nobody is told. */
       vanish() {
@@ -33,6 +34,7 @@ interface Hand {
   workers: (Worker & { vanish(): void })[];
   ended: number;
   deaf: boolean;
+  late: number;
 }
 const workers = (page: Page) =>
   page.evaluate(() => (window as unknown as { hand: Hand }).hand.workers.length);
@@ -90,12 +92,30 @@ test("a job that kills its worker again and again is given up, in words", async 
   await underWay(page);
 });
 
+test("a worker that hears a cancel late, as on a busy machine, keeps what it holds", async ({ page }) => {
+  await page.clock.install();
+  await startLong(page);
+  await page.evaluate(() => void ((window as unknown as { hand: Hand }).hand.late = 1500));
+  await button(page, "Cancel").click();
+  await page.clock.runFor(2000);
+  await expect(status(page, /^Stopped/)).toBeVisible();
+  expect(await ended(page)).toBe(0);
+  await button(page, "Resume").click();
+  await page.clock.runFor(2000);
+  const held = await found(page);
+  await expect.poll(() => found(page)).toBeGreaterThan(held);
+});
+
 test("a worker that does not hear a cancel is ended", async ({ page }) => {
+  await page.clock.install();
   await startLong(page);
   await page.evaluate(() => void ((window as unknown as { hand: Hand }).hand.deaf = true));
   await button(page, "Cancel").click();
-  await expect.poll(() => ended(page), { timeout: 2000, intervals: [50] }).toBe(1);
+  // It is given time to stop, and then to hear that it is not needed any more.
+  await page.clock.runFor(6000);
   await expect(status(page, /^Computation stopped/)).toBeVisible();
+  await page.clock.runFor(3000);
+  expect(await ended(page)).toBe(1);
   await length(page).fill("20");
   await page.keyboard.press("Enter");
   await computed(page, "20");

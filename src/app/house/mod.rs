@@ -47,7 +47,7 @@ pub(super) use play_panel::{hint_button, play_panel};
 pub(super) use reasons::{and_more, verdict, why_over, winning_moves};
 pub(super) use review::{review, review_here};
 pub(super) use status::status;
-pub(super) use stepper::stepper;
+pub(super) use stepper::{computer_again, stepper};
 pub(super) use tabs::{key_of, tabs, view_name, views_of};
 pub(super) use terms::explained;
 pub(super) use typed_move::{Typed, typed_move};

@@ -38,11 +38,10 @@ fn turn(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String 
         Turn::Drawn => return face.draw(&table.play, words),
         Turn::ToMove(side) => side,
     };
-    let computers = state.players.seat(side) == Seat::Computer;
-    if computers && !state.computer_to_move(table.made()) {
+    if table.looks_back() {
         return words.get("turn-looking-back");
     }
-    if computers && table.paused {
+    if state.players.seat(side) == Seat::Computer && table.paused {
         return words.get("turn-paused");
     }
     let thinking = table.computer_moves() && table.about_to.is_none();

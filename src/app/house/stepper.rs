@@ -1,9 +1,9 @@
 //! Going back and forth in the game, and the other buttons next to that.
 
 use super::{Sign, icon};
-use crate::app::dom::{idle, some};
+use crate::app::dom::{idle, keep_focus_on_board, some};
 use crate::app::hooks::{add_to_sum, ask_here};
-use crate::session::{State, Step};
+use crate::session::{Players, State, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -55,6 +55,27 @@ pub(in crate::app) fn stepper(
                     { icon(Sign::Ask) }<span>{ words.get("ask-title") }</span>
                 </button>
             }
+        </div>
+    }
+}
+
+/// Lets the computer make its move again at a point that is looked back on; what it played there before stays in the
+/// list of moves.
+pub(in crate::app) fn computer_again(
+    players: Players,
+    act: &Callback<Step>,
+    words: &Words,
+) -> Html {
+    let again = act.reform(move |_: MouseEvent| {
+        // The button goes with the move.
+        keep_focus_on_board();
+        Step::Seat(players)
+    });
+    html! {
+        <div class="row">
+            <button type="button" class="button" id="computer-again" onclick={again}>
+                { icon(Sign::Play) }<span>{ words.get("computer-again") }</span>
+            </button>
         </div>
     }
 }

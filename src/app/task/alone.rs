@@ -29,6 +29,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let judged = use_state(|| None::<(String, Judgement)>);
     let taken = use_state_eq(|| 0_usize);
     let kind = coach.task.kind.unwrap_or(Kind::Open);
+    let opinion = Key::of_task(&coach.task).takes_any();
     let done = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
     let of = format!("{}{}\n{}", coach.title, coach.reader, coach.step.text().join("\n"));
     let question = mark_of(&of);
@@ -91,7 +92,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
             { fields.draw() }
             if !done {
                 <button type="submit" class="button primary">
-                    { words.get(if kind == Kind::Open { "task-hand-in" } else { "task-check" }) }
+                    { words.get(if opinion { "task-hand-in" } else { "task-check" }) }
                 </button>
             }
             <div class={classes!("task-verdict", class)} role="status">

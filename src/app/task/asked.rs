@@ -303,6 +303,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
         })
     };
     let waits = matches!(keyed, Keyed::Waiting);
+    let opinion = keyed.key().is_some_and(|key| key.takes_any());
     html! {
         <form class="task-form" onsubmit={check} novalidate=true>
             if waits && !kind.is_played() {
@@ -314,7 +315,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
             <fieldset class="task-fields" disabled={attempt.is_done() && kind != Kind::Open}>{ fields.draw() }</fieldset>
             if !kind.is_played() && kind != Kind::Outcome && !attempt.is_done() {
                 <button type="submit" class="button primary">
-                    { words.get(if kind == Kind::Open { "task-hand-in" } else { "task-check" }) }
+                    { words.get(if opinion { "task-hand-in" } else { "task-check" }) }
                 </button>
             }
             if let Some(none) = none { { none } }

@@ -134,10 +134,20 @@ impl Key {
         }
     }
 
+    /// Whether every answer is taken and none is judged: an opinion is asked for.
+    pub fn takes_any(&self) -> bool {
+        match self {
+            Self::Open => true,
+            Self::Choice(right) => right.iter().all(|&right| right),
+            _ => false,
+        }
+    }
+
     /// What an answer is worth. An error says what cannot be read in it, or that it is the answer to
     /// another question; nothing is judged then.
     pub fn judge(&self, play: Option<&dyn Play>, answer: &Answer) -> Result<Judgement, Message> {
         Ok(match (self, answer) {
+            _ if self.takes_any() => Judgement::Taken,
             (Self::Move(right), Answer::Move(None)) => when(right.is_empty()),
             (Self::Move(right), Answer::Move(Some(mv))) => {
                 let mv = canonical(play, mv);
@@ -160,12 +170,9 @@ impl Key {
                 }
                 when(is_right)
             }
-            // What the reader believes is not judged.
-            (Self::Choice(right), _) if right.iter().all(|&right| right) => Judgement::Taken,
             (Self::Choice(right), Answer::Choice(place)) => {
                 when(right.get(*place).copied().unwrap_or(false))
             }
-            (Self::Open, _) => Judgement::Taken,
             _ => return Err(Message::new("task-other-answer")),
         })
     }

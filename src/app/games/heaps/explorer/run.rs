@@ -20,8 +20,9 @@ const AT_ONCE_RULE: u32 = 100_000;
 const AT_ONCE_PLAIN: u32 = 20_000;
 /// How many options are examined for them without asking: some seconds’ work.
 const AT_ONCE_OPTIONS: u64 = 1_000_000_000;
-/// Milliseconds in which the solver must say that it has stopped, before it is ended.
-const STOP_LIMIT: u32 = 200;
+/// Milliseconds in which the solver must say that it has stopped, before it is ended and what it holds is lost. It
+/// says so in some tens of them; on a busy machine it takes longer.
+const STOP_LIMIT: u32 = 5_000;
 
 /// What is computed: by which rules, and how.
 pub(super) type Of = (Ruleset, Method);
