@@ -129,6 +129,9 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let hints = table.look.view == View::Play && !table.look.embed && !state.over();
     let tell = dispatch(table, |action: Action| action);
     let near = hints.then(|| hint_button("hint-near", state.person_to_move(), &tell, &words));
+    // Looking back at the computer's turn there is no hint to be had.
+    let again = table.looks_back() && table.attempt.is_none();
+    let beside = if again { Some(computer_again(state.players, &act, &words)) } else { near };
     let told_back = ended.and_then(|_| review_here(face, &looked_back, play, &words));
     // Where the board stands alone moves can be typed too.
     let picker = || {
@@ -153,10 +156,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
             { why_bar(&known, reasons && !state.over() && ended.is_none(), on_why, &words) }
             { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
             { notes(face, table, &known, told_back, &words) }
-            { stepper(state, &act, &ask_new_game, *own_page, near.unwrap_or_default(), &words) }
-            if table.looks_back() && table.attempt.is_none() {
-                { computer_again(state.players, &act, &words) }
-            }
+            { stepper(state, &act, &ask_new_game, *own_page, beside.unwrap_or_default(), &words) }
         </section>
     };
     // One node, open or not: with one more among them the others would be recreated.

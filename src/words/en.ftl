@@ -169,7 +169,7 @@ turn-computer = The computer is choosing a move
 turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
 turn-looking-back = Looking back: it was the computer’s turn here
-computer-again = Let the computer move from here
+computer-again = Let the computer move
 turn-paused = Paused
 turn-thinking = The computer is thinking: { $positions ->
     [one] { $positions } position examined

@@ -169,7 +169,7 @@ turn-computer = L’ordinateur choisit un coup
 turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
 turn-looking-back = Retour en arrière : ici, c’était à l’ordinateur de jouer
-computer-again = Faire jouer l’ordinateur à partir d’ici
+computer-again = Faire jouer l’ordinateur
 turn-paused = En pause
 turn-thinking = L’ordinateur réfléchit : { $positions ->
     [one] { $positions } position examinée

@@ -60,7 +60,7 @@ async function speak(page: Page, language: "en" | "fr") {
 // Each view is opened once, and then changed in its place as a reader can change it.
 for (const [system, ways] of Object.entries(views)) {
   test(`axe finds nothing on any view of ${system}, and none scrolls sideways on a small screen`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const large = page.viewportSize()!;
     await open(page);
     // What the reader chooses holds for all that is opened then.

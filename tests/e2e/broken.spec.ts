@@ -184,7 +184,6 @@ for (let part = 0; part < parts; part++) {
 
 for (const [system, links] of Object.entries({ pawns: inPawns, coins: inCoins })) {
   test(`broken links to ${system} are explained, kept and mended`, async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page);
     for (const [at, [link, reason]] of links.entries()) {
       await refused(page, `#/v1/${system}/${link}`, reason);

@@ -163,7 +163,6 @@ test.describe("in another web page", () => {
   for (const system of ["heaps", "pawns", "chomp", "coins", "place", "graph", "sum"]) {
     test(`every view of ${system} stands in a frame of any width`, ({ browser, baseURL }) =>
       atSchool(browser, baseURL!, async (page, to) => {
-        test.setTimeout(60_000);
         for (const view of VIEWS.filter((view) => view.startsWith(system))) {
           await to(view);
           const frame = page.frameLocator("iframe");

@@ -101,7 +101,7 @@ test("whoever takes moves back hears how many, where the game stands and whose t
   await page.keyboard.press("f");
   await expect(news(page)).toHaveText(/^2 heaps: 5, 7\. Looking back: it was the computer’s turn here\.$/);
   // That is no dead end.
-  await page.getByRole("button", { name: "Let the computer move from here" }).click();
+  await page.getByRole("button", { name: "Let the computer move" }).click();
   await expect(news(page)).toContainText(/The computer took .* Your turn\./);
   await expect(board(page).locator(":focus")).toHaveCount(1);
 });

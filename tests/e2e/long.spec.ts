@@ -115,7 +115,6 @@ test.describe("measured", { tag: "@alone" }, () => {
   });
 
   test("zooming in millions of values does not stall", async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, "#/v1/heaps/0.07/15?view=sequence&to=1000000");
     await expect(status(page, /Computed up to n = 1,000,000\./)).toBeVisible({ timeout: 40_000 });
     const end = await longTasks(page);

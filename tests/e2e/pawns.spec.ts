@@ -5,10 +5,7 @@ import { askForMove, expect, open, otherWays, test, typedMove } from "./lab";
 import { announced, drag, panel, tab, tabTo, turn } from "./heaps";
 import { board, expectPawns, numbers, pawns, square, win, winningMoves } from "./pawns";
 
-const SLOW = 60_000; // the computer shows each of its moves for 0.7 s
-
 test("a game against level 4 is won by following the panel", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?level=4");
   await expect(page.getByText("level 4 · perfect").first()).toBeVisible();
   await tab(page, "Why").click();
@@ -28,7 +25,6 @@ test("a game against level 4 is won by following the panel", async ({ page }) =>
 });
 
 test("a game is won by keyboard alone", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/pawns/5x7/1.1?level=4&seed=1");
   await tabTo(page, board(page));
   await tabTo(page, tab(page, "Play"));
@@ -54,7 +50,6 @@ test("a game is won by keyboard alone", async ({ page }) => {
 });
 
 test("a game is won with the menus alone", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/pawns/3x4/1.1+2.1+3.1?level=4&seed=3");
   await otherWays(page);
   const menu = (name: string) => panel(page).getByRole("combobox", { name });
@@ -339,7 +334,6 @@ test("the front page leads to pawns, and names a game that was left", async ({ p
 });
 
 test("30 × 30 with 30 pawns: a move is on the screen soon", { tag: "@alone" }, async ({ page }) => {
-  test.setTimeout(SLOW);
   const start = Array.from({ length: 30 }, (_, row) => `${row + 1}.1`).join("+");
   await open(page, `#/v1/pawns/30x30/${start}?players=human-human`);
   await expect(board(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, open, test } from "./lab";
 import { makeMove, panel, tab, turn, winningMoves } from "./heaps";
 import { board, nimSum, square, values, vertex } from "./place";
 
-const SLOW = 120_000; // the computer shows each of its moves for 0.7 s
+const SLOW = 120_000; // many moves, each of which is waited for
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });

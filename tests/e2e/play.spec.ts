@@ -6,10 +6,7 @@ import {
   turn, win, winningMoves,
 } from "./heaps";
 
-const SLOW = 45_000; // the computer shows each of its moves for 0.7 s
-
 test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.333/20?rule=misere&level=4");
   await expect(page.getByText("The player who takes the last match loses (misère)")).toBeVisible();
   await tab(page, "Why").click();
@@ -21,7 +18,6 @@ test("Fort Boyard’s sticks are won by mouse, following the panel", async ({ pa
 });
 
 test("Kayles is won with two clicks, or a drag, a move", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.77/7+5?level=4");
   await expect(page.getByText("The player who knocks over the last pin wins")).toBeVisible();
   await tab(page, "Why").click();
@@ -40,7 +36,6 @@ test("Kayles is won with two clicks, or a drag, a move", async ({ page }) => {
 });
 
 test("Cram is won by keyboard alone", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.07/9+7?level=4&seed=1");
   await tabTo(page, board(page));
   await tabTo(page, tab(page, "Play"));
@@ -57,7 +52,6 @@ test("Cram is won by keyboard alone", async ({ page }) => {
 });
 
 test("Lasker’s Nim is won by keyboard, heaps split with S", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/4.~3/3+4?level=4&view=analyse");
   await tabTo(page, board(page));
   let splits = 0;
@@ -82,7 +76,6 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test("Cram is won on a phone", async ({ page }) => {
-    test.setTimeout(SLOW);
     await open(page, "#/v1/heaps/0.07/7+4?level=4&view=analyse");
     await win(page, ({ heap, left }: Move) => token(page, heap, left + 1).tap());
   });
@@ -96,7 +89,6 @@ test.describe("by touch", () => {
 });
 
 test("a game is won by the menus", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.77/3+4?level=4");
   await expect(turn(page)).toHaveText("Your turn");
   while ((await turn(page).textContent()) === "Your turn") {
@@ -114,7 +106,6 @@ test("a game is won by the menus", async ({ page }) => {
 });
 
 test("a game is won by typed moves", async ({ page }) => {
-  test.setTimeout(SLOW);
   await open(page, "#/v1/heaps/0.137/9?level=4");
   await expect(turn(page)).toHaveText("Your turn");
   const typed = await typedMove(page);

@@ -26,7 +26,9 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
-  timeout: 30_000,
+  // What is there costs no waiting: these are for a machine that is busy with other things, not for speed.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",

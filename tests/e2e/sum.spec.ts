@@ -97,7 +97,7 @@ test("a sum that cannot be read says where it is wrong", async ({ page }) => {
   await open(page, "#/v1/sum/heaps-0.77_graph-list/7_0");
   await expect(page.locator(".broken")).toContainText("only the owner of the vertex may move");
   await open(page, "#/v1/sum/heaps-0.77_chomp-30x30/7_" + Array(30).fill(30).join(".") + "?view=analyse");
-  await expect(page.locator(".verdict.unknown")).toBeVisible();
+  await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 30_000 });
   await axe(page);
   // Two of them cancel out.
   const bar = Array(30).fill(30).join(".");

@@ -56,7 +56,7 @@ export const views: Record<string, Record<string, Way>> = {
     },
     "why, misère, not known": async (page) => {
       await page.goto("./#/v1/heaps/0.06/5000?rule=misere&view=analyse");
-      await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 15_000 });
+      await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 30_000 });
     },
     "why, hidden": to("#/v1/heaps/0.77/7+5?values=hide&view=analyse"),
     "a new game": openDialog,
@@ -243,7 +243,7 @@ export const views: Record<string, Record<string, Way>> = {
     },
     "a sum that is not known": async (page) => {
       await page.goto(`./#/v1/sum/heaps-0.77_chomp-30x30/7_${Array(30).fill(30).join(".")}?view=analyse`);
-      await expect(page.locator(".verdict.unknown")).toBeVisible();
+      await expect(page.locator(".verdict.unknown")).toBeVisible({ timeout: 30_000 });
     },
     "a new sum": async (page) => {
       await page.goto("./#/v1/sum/coins-mock_heaps-0.77/1011011_7");

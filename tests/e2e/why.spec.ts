@@ -42,7 +42,6 @@ test.describe("the page agrees with the native command", () => {
   };
   for (const [play, links] of Object.entries(LINKS)) {
     test(`who wins ${play}, and how`, async ({ page }) => {
-      test.setTimeout(60_000);
       await open(page);
       for (const link of links) {
         const told = analyse(`#/v1/heaps/${link}`);
@@ -68,7 +67,6 @@ test.describe("the page agrees with the native command", () => {
 });
 
 test("what is not known is called so, and no verdict is given", async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page, "#/v1/heaps/0.06/5000?rule=misere&view=analyse");
   await expect(panel(page)).toContainText("Outcome not known", { timeout: 25_000 });
   await expect(panel(page)).toContainText(/The position is too large to search|without reaching a conclusion/);

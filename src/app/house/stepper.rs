@@ -7,14 +7,14 @@ use crate::session::{Players, State, Step};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// Undo, redo, the four steps, a hint, and a new game. `act` steps, `on_new_game` asks for a new game. Where the game
-/// has a page of its own, what is seen can be added to a sum, and a question be asked about it.
+/// Undo, redo, the four steps, what is `beside` them, and a new game. `act` steps, `on_new_game` asks for a new game.
+/// Where the game has a page of its own, what is seen can be added to a sum, and a question be asked about it.
 pub(in crate::app) fn stepper(
     state: &State,
     act: &Callback<Step>,
     on_new_game: &Callback<bool>,
     own_page: bool,
-    hint: Html,
+    beside: Html,
     words: &Words,
 ) -> Html {
     let button = |sign, label, key: Option<&'static str>, enabled: bool, step: Step| {
@@ -41,7 +41,7 @@ pub(in crate::app) fn stepper(
             { button(Sign::Forward, "step-forward", Some("F"), forward, Step::Forward) }
             { button(Sign::Last, "step-last", None, forward, Step::Last) }
             <span class="stepper-gap" />
-            { hint }
+            { beside }
             <button type="button" class="button" id="new-game" aria-keyshortcuts="N" onclick={on_new_game.reform(|_| true)}>
                 { icon(Sign::New) }<span>{ words.get("new-game") }</span>
             </button>
@@ -72,10 +72,8 @@ pub(in crate::app) fn computer_again(
         Step::Seat(players)
     });
     html! {
-        <div class="row">
-            <button type="button" class="button" id="computer-again" onclick={again}>
-                { icon(Sign::Play) }<span>{ words.get("computer-again") }</span>
-            </button>
-        </div>
+        <button type="button" class="button" id="computer-again" onclick={again}>
+            { icon(Sign::Play) }<span>{ words.get("computer-again") }</span>
+        </button>
     }
 }

@@ -197,8 +197,14 @@ impl Position {
             return Err(Message::new("graph-move-over"));
         }
         if !self.graph().arena().successors(self.at).contains(&to) {
-            let from = self.graph().shown(self.at);
-            return Err(Message::new("graph-move-no-edge").quoting("from", from).with("to", to));
+            let graph = self.graph();
+            let refused = Message::new("graph-move-no-edge").quoting("from", graph.shown(self.at));
+            let there = (to as usize) < graph.arena().len();
+            return Err(if there {
+                refused.quoting("to", graph.shown(to))
+            } else {
+                refused.with("to", to)
+            });
         }
         let mut next = Self { at: to, ..self.clone() };
         next.count();

@@ -228,8 +228,9 @@ fn the_owner_is_to_move_and_sits_on_his_side() {
 fn moves_that_cannot_be_made_are_refused() {
     let (game, start) = Graphs::example();
     assert_eq!(game.rule(), Rule::Misere);
-    let refused = Message::new("graph-move-no-edge").with("from", "6;0").with("to", 4_u32);
-    assert_eq!(game.play(&start, &Move { to: 4 }), Err(refused));
+    let refused = Message::new("graph-move-no-edge").with("from", "6;0");
+    assert_eq!(game.play(&start, &Move { to: 4 }), Err(refused.clone().with("to", "4;0")));
+    assert_eq!(game.play(&start, &Move { to: 999 }), Err(refused.with("to", 999_u32)));
     for text in ["", "-1", "+1", "1.0", "4294967296", "a"] {
         let error = Message::new("graph-move-unreadable").with("found", text);
         assert_eq!(Graphs::read_move(text), Err(error));

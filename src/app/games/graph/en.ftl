@@ -95,7 +95,7 @@ graph-no-vertex = An edge leads to vertex { $vertex }, but there { $vertices ->
 graph-many-vertices = Too many vertices to fit in a link (at most { $most }).
 graph-many-edges = Too many edges to fit in a link (at most { $most }).
 graph-move-unreadable = “{ $found }” is not a move. Enter the number of the vertex to move to.
-graph-move-no-edge = There is no edge from { $from } to vertex { $to }.
+graph-move-no-edge = There is no edge from { $from } to { $to }.
 graph-move-over = The game is over; no more moves can be made.
 
 # Graphs: play, new game, errors in a text

@@ -95,7 +95,7 @@ graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y a { $vertice
 graph-many-vertices = Trop de sommets pour un lien ({ $most } au plus).
 graph-many-edges = Trop d’arcs pour un lien ({ $most } au plus).
 graph-move-unreadable = « { $found } » n’est pas un coup. Entrez le numéro du sommet où aller.
-graph-move-no-edge = Aucun arc ne va de { $from } au sommet { $to }.
+graph-move-no-edge = Aucun arc ne va de { $from } à { $to }.
 graph-move-over = La partie est terminée : on ne peut plus jouer.
 
 # Graphes : jeu, nouvelle partie, erreurs dans un texte
