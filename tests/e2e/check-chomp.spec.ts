@@ -59,8 +59,8 @@ test("Chomp: squares may be counted as the board counts them", async ({ page }) 
   await says(page, "[(1, 1), (1, 2)]", "[5, 3, 3]: (1, 1) does not belong here.");
   // A board that counts as programs do leaves no choice.
   await open(page, "#/v1/chomp/3x5/5.3.3?view=map&count=0");
-  await openTool(page);
   await expect(counted).toHaveCount(0);
+  await expect(field(page)).toBeVisible();
 });
 
 test("beside the tables of Chomp, each first difference with its reason", async ({ page }) => {

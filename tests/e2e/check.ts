@@ -3,8 +3,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./lab";
 
+/** Opens the tool of the page that has come: on the one before, where it was open already, it would be closed. */
 export const openTool = async (page: Page) => {
-  await page.getByRole("button", { name: /^(Check my results, copy|Vérifier mes résultats, copier)$/ }).click();
+  const name = /^(Check my results, copy|Vérifier mes résultats, copier)$/;
+  await page.getByRole("button", { name, expanded: false }).click();
 };
 export const field = (page: Page) => page.locator(".check-tool textarea");
 export const said = (page: Page) => page.locator("#check-said");

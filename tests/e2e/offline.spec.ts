@@ -223,8 +223,11 @@ test("another tab goes on with the version that it shows, until it takes the new
   site.restyle("h1 { letter-spacing: 3px }");
   await one.reload();
   await expect(one.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
+  // Once it is there it looks whether there is a newer one still, which is not to be cut off.
+  const looked = one.waitForResponse(/version\.json/);
   await one.getByRole("button", { name: "Update" }).click();
   await expect.poll(() => age(one), { timeout: 15_000 }).not.toBe(old);
+  await looked;
 
   await site.context.setOffline(true);
   await other.evaluate(() => void (location.hash = "#/v1/pawns/5x5/1.1?view=analyse"));
