@@ -204,7 +204,7 @@ new-game-wrong = Corrigez d’abord le champ signalé.
 
 # After the game
 
-review-ask = Où la partie s’est-elle jouée ?
+review-ask = Où la partie a-t-elle basculé ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
