@@ -44,6 +44,9 @@ const FEATURES = [
   "sign-ext",
 ].map((feature) => `--enable-${feature}`);
 
+// As small as it gets. Nothing is kept in the first 1024 bytes of the memory: they are the far end of the stack.
+const SMALL = ["-Oz", "--low-memory-unused", ...FEATURES];
+
 const hash = (...contents) => {
   const all = createHash("sha256");
   contents.forEach((content) => all.update(content));
@@ -148,7 +151,8 @@ async function merge(group, folder) {
   writeFileSync(lent, hub(imports, MAIN));
   const pieces = group.pieces.flatMap((piece) => [at(piece), piece]);
   await run("wasm-merge", ...FEATURES, lent, LENT, ...pieces, "-o", to);
-  await run("wasm-opt", "-Oz", ...FEATURES, to, "-o", to);
+  // Functions that are called often get short numbers. (The main program becomes larger by that.)
+  await run("wasm-opt", ...SMALL, "--reorder-functions", to, "-o", to);
   return readFileSync(to);
 }
 
@@ -187,7 +191,7 @@ export async function cut(whole, folder) {
   const main = join(folder, "page_bg.wasm");
   // The main program takes longest, so it goes first.
   const [, ...contents] = await eachOf([undefined, ...groups], (group) =>
-    group ? merge(group, folder) : run("wasm-opt", "-Oz", ...FEATURES, main, "-o", main),
+    group ? merge(group, folder) : run("wasm-opt", ...SMALL, main, "-o", main),
   );
   const files = groups.map(({ chunks, name }, place) => {
     const content = contents[place];

@@ -137,6 +137,8 @@ test.describe("six sticks", () => {
       for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press("Enter");
       await expect(page.locator(".graph-where")).toContainText(at);
+      // The focus follows once the move has been drawn.
+      await expect(drawing(page).locator("[tabindex='0']:focus")).toHaveCount(1);
     }
     await page.keyboard.press("+");
     for (let made = 2; !(await page.locator(".status-turn.over").count()); made++) {

@@ -126,9 +126,12 @@ export async function open(page: Page, link = "", keys: Keys = {}) {
   await ready(page);
 }
 
-/** Waits until the program has taken the place of the text that is there before it. */
+/**
+ * Waits until the program has taken the place of the text that is there before it, and the page of the address that of
+ * the page before, which stays, and can be used, while the next is on its way.
+ */
 export async function ready(page: Page) {
-  await expect(page.locator(".shell")).toHaveCount(0);
+  await expect(page.locator(".shell, .on-its-way")).toHaveCount(0);
 }
 
 /** Asks for hints until there is nothing more to be told: that there is a winning move, where, which. */

@@ -40,6 +40,9 @@ test("a sum is built from three open boards, sent as a link, and won by followin
   await friend.goto(`${sent}?level=4`);
   await ready(friend);
   await expect(friend).toHaveURL(SUM);
+  // The last square of a bar is never bitten beside other games, so the page does not say that it is later.
+  await part(friend, 2).getByRole("gridcell").first().hover();
+  await expect(part(friend, 2).locator(".preview")).toHaveText("With several games at once, nobody may bite a poisoned square.");
   await friend.getByRole("tab", { name: "Why" }).click();
   const reasons = friend.getByRole("tabpanel");
   for (let moves = 0; moves < 60 && (await turn(friend).textContent()) === "Your turn"; moves++) {

@@ -122,6 +122,25 @@ test("a worker that does not hear a cancel is ended", async ({ page }) => {
   expect(await workers(page)).toBe(2);
 });
 
+test("a worker that is lost over a job that was cancelled counts against no other job", async ({ page }) => {
+  await page.clock.install();
+  await startLong(page);
+  await page.evaluate(() => void ((window as unknown as { hand: Hand }).hand.deaf = true));
+  // Another game takes the place of the one that was begun, which the worker goes on with. (Nor has that one a mask.)
+  await main(page).getByRole("combobox", { name: "Game" }).fill("0.76");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("0.76");
+  await page.clock.runFor(9000);
+  await expect.poll(() => workers(page)).toBe(2);
+  expect(await ended(page)).toBe(1);
+  await underWay(page);
+  // The next one that is lost is the first of its own: it is begun a third time, not given up.
+  await kill(page);
+  await expect.poll(() => workers(page)).toBe(3);
+  await underWay(page);
+  await expect(main(page).getByRole("alert")).toHaveCount(0);
+});
+
 test("a worker that holds much memory gives it back when nobody needs it", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3/11?view=sequence&to=60000000");
   await button(page, "Compute").last().click();

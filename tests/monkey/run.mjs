@@ -1,6 +1,6 @@
 // A monkey using the page: it clicks, drags, types and goes to and fro on every kind of page, from a seed.
 //
-//   SEED=11 MONKEY_SECONDS=60 node tests/monkey/run.mjs [words of a kind]
+//   SEED=11 MONKEY_SECONDS=60 node tests/monkey/run.mjs [words of a kind's name, or the beginning of its link]
 //
 // The seconds are shared by the kinds that are tried. With the same seed the same is drawn for a kind; what comes
 // of it is the same as far as the page is as fast as it was.
@@ -121,7 +121,8 @@ const executablePath =
   process.env.CHROMIUM ?? execFileSync("tools/browser.sh", { cwd: root, encoding: "utf8" }).split("\n")[2];
 const args = ["--disable-gpu", "--no-first-run", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 const words = process.argv.slice(2).join(" ");
-const kinds = Object.entries(KINDS).filter(([name]) => name.includes(words));
+const kinds = Object.entries(KINDS).filter(([name, { link }]) => name.includes(words) || link.startsWith(words));
+if (kinds.length === 0) throw new Error(`There is no kind of page with “${words}” in its name or at the beginning of its link.`);
 console.log(`The monkey’s seed is ${SEED}.`);
 const site = await serve();
 const browser = await chromium.launch({ executablePath, args });

@@ -5,7 +5,7 @@ use super::decide;
 use super::hands;
 use crate::app::grid::{Frame, Turn, use_grid, use_turn};
 use crate::app::hooks::use_words;
-use crate::app::ui::{BoardProps, Form, use_how};
+use crate::app::ui::{BoardOf, BoardProps, Form, use_how};
 use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::core::grid::Cell;
@@ -24,6 +24,7 @@ const NARROW: u8 = 12;
 #[component]
 pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
     let (words, how) = (use_words(), use_how());
+    let among_games = use_context::<BoardOf>().is_some();
     let session = &props.session;
     let position = session.position();
     // Squares stay what they are, so that nothing is to be forgotten after a bite.
@@ -47,7 +48,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
     let several = position.bars().len() > 1;
     let (rows, columns) = turnable(start.bars());
     let told = AttrValue::from(format!("{how}-cell"));
-    let does = props.open.then(|| does(session, hand.stop, &words));
+    let does = props.open.then(|| does(session, hand.stop, among_games, &words));
     let Turn { on: turned, button: turn } = use_turn(rows, columns);
     let bars = bars.map(|(place, (bar, whole))| {
         let at = u32::try_from(place).unwrap_or(u32::MAX);
@@ -112,7 +113,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
                     <span class="for-keys">{ " " }{ words.get("how-keys") }</span>
                 </p>
             }
-            <p class="preview" aria-hidden="true">{ preview(session, chosen, &words) }</p>
+            <p class="preview" aria-hidden="true">{ preview(session, chosen, among_games, &words) }</p>
             <p id={told.clone()} hidden=true>{ does }</p>
         </div>
     }
@@ -173,22 +174,31 @@ fn room(bars: &[Shape]) -> String {
 }
 
 /// What the bite in view takes, for those who see it.
-fn preview(session: &Session<Chomp>, chosen: Option<Cell>, words: &Words) -> String {
+fn preview(session: &Session<Chomp>, chosen: Option<Cell>, among_games: bool, words: &Words) -> String {
     let Some(cell) = chosen else { return String::new() };
     let position = session.position();
     let mv = hands::bite(position, cell);
     if session.game.play(position, &mv).is_err() {
-        return words.get(if mv.bar.is_some() { "bite-poison-in-sum" } else { "bite-poison" });
+        return words.get(refusal(mv, among_games));
     }
     super::say::bite(position, &mv, Form::Plan, words)
 }
 
+/// Why the poisoned square cannot be bitten. Beside other bars or games it never can, not even as the last square.
+fn refusal(mv: Move, among_games: bool) -> &'static str {
+    match (mv.bar, among_games) {
+        (Some(_), _) => "bite-poison-in-sum",
+        (None, true) => "bite-poison-among-games",
+        (None, false) => "bite-poison",
+    }
+}
+
 /// What a bite of this square does, for those who only hear its name.
-fn does(session: &Session<Chomp>, cell: Cell, words: &Words) -> String {
+fn does(session: &Session<Chomp>, cell: Cell, among_games: bool, words: &Words) -> String {
     let position = session.position();
     let mv = hands::bite(position, cell);
     let Ok(after) = session.game.play(position, &mv) else {
-        return words.get(if mv.bar.is_some() { "bite-poison-in-sum" } else { "bite-poison" });
+        return words.get(refusal(mv, among_games));
     };
     let squares = |position: &Position| {
         position.bars().get(mv.bar.unwrap_or(0) as usize).map_or(0, Shape::squares)

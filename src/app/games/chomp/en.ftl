@@ -25,6 +25,7 @@ bite-no-square = There is no square { $square } on what is left of the bar.
 bite-below-one = Rows and columns are counted from 1, as on the board: there is no square “{ $found }”.
 bite-poison = You can’t bite the poisoned square while other squares are left.
 bite-poison-in-sum = With several bars, nobody may bite a poisoned square.
+bite-poison-among-games = With several games at once, nobody may bite a poisoned square.
 bite-eaten = The bar has been eaten: the game is over.
 
 # Chomp: reasons

@@ -28,6 +28,7 @@ bite-no-square = Il n’y a pas de carré { $square } dans ce qui reste de la ta
 bite-below-one = Lignes et colonnes sont numérotées à partir de 1, comme sur la tablette : il n’y a pas de carré « { $found } ».
 bite-poison = On ne peut pas croquer le carré empoisonné tant qu’il reste d’autres carrés.
 bite-poison-in-sum = Quand il y a plusieurs tablettes, il est interdit de croquer un carré empoisonné.
+bite-poison-among-games = Quand on joue à plusieurs jeux à la fois, il est interdit de croquer un carré empoisonné.
 bite-eaten = La tablette est mangée : la partie est finie.
 
 # Chomp: reasons
