@@ -5,6 +5,7 @@ use super::shelf;
 use crate::app::arrival::fetch_game;
 use crate::app::dom::field_value;
 use crate::app::hooks::{Href, carried, use_words};
+use crate::app::house::InputForm;
 use crate::app::lesson::{PATH, PRACTICALS, Texts, named, texts as all_texts};
 use crate::app::page::ClassProps;
 use crate::class::{Attempt, Own, gather};
@@ -48,8 +49,7 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
     };
     let open = {
         let (typed, wrong, go) = (typed.clone(), wrong.setter(), props.page.frame.go.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             let (typed, wrong, go) = (typed.clone(), wrong.clone(), go.clone());
             spawn_local(async move {
                 match leads_to(&typed).await {
@@ -80,14 +80,14 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
     html! {
         <>
             <p class="front-lead">{ words.get("class-lead") }</p>
-            <form class="class-open" onsubmit={open} novalidate=true>
+            <InputForm class="class-open" on_submit={open}>
                 <label class="field">
                     <span>{ words.get("class-open") }</span>
                     <input type="text" id="class-open" autocomplete="off" value={(*typed).clone()} oninput={input} aria-describedby="class-open-note" />
                 </label>
                 <button type="submit" class="button primary">{ words.get("class-open-go") }</button>
                 <p role="status" id="class-open-note">{ wrong.as_ref().map(|why| words.say(why)).unwrap_or_default() }</p>
-            </form>
+            </InputForm>
             if !own.is_empty() {
                 <section id="class-own">
                     <h2>{ words.get("class-own") }</h2>

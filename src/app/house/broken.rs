@@ -1,5 +1,6 @@
 //! A link that cannot be read: what is wrong and where, a field to edit it, the nearest valid link.
 
+use super::input_form::InputForm;
 use crate::app::dom::field_value;
 use crate::app::hooks::{Href, use_title, use_words};
 use crate::core::{Count, Message, Say};
@@ -38,8 +39,7 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
     };
     let mend = {
         let (go, text) = (props.go.clone(), text.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             // What was pasted may be a whole address.
             go.emit(of_address(&text).to_owned());
         })
@@ -59,14 +59,14 @@ pub(in crate::app) fn Broken(props: &BrokenProps) -> Html {
                     }
                 </ul>
             </div>
-            <form onsubmit={mend}>
+            <InputForm on_submit={mend}>
                 <label for="broken-text">{ words.get("broken-text") }</label>
                 <input
                     id="broken-text" type="text" value={(*text).clone()} oninput={edit} spellcheck="false"
                     autocomplete="off" autocapitalize="off" aria-invalid="true" aria-describedby="broken-errors"
                 />
                 <button type="submit" class="button primary">{ words.get("broken-open") }</button>
-            </form>
+            </InputForm>
             <p>
                 { words.get("broken-nearest") }{ " " }
                 <a href={props.nearest.href()}><code>{ &props.nearest }</code></a>

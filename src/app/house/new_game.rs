@@ -1,5 +1,6 @@
 //! The dialog for a new game.
 
+use super::input_form::InputForm;
 use super::play_panel::{level_field, players_field};
 use super::{Sign, icon};
 use crate::app::dom::field_value;
@@ -76,8 +77,7 @@ fn NewGame(props: &NewGameProps) -> Html {
         let (players, level) = (*players, *level);
         let (setup, wrong) = (setup.clone(), wrong.setter());
         let (on_start, seed, system) = (props.on_start.clone(), chosen_seed, play.system());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             match &*setup {
                 Some(start) if !seed_wrong => {
                     let link = Link::new(system, start.clone());
@@ -114,7 +114,7 @@ fn NewGame(props: &NewGameProps) -> Html {
     };
     html! {
         <dialog ref={dialog} class="dialog" aria-labelledby="new-game-title" onclose={cancel}>
-            <form onsubmit={submit} novalidate=true>
+            <InputForm on_submit={submit}>
                 <div class="dialog-head">
                     <h2 id="new-game-title">{ words.get("new-game") }</h2>
                     <button type="button" class="button icon-button" aria-label={words.get("close")} onclick={close}>
@@ -147,7 +147,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                     { wrong.then(|| words.get("new-game-wrong")).unwrap_or_default() }
                 </p>
                 <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
-            </form>
+            </InputForm>
         </dialog>
     }
 }

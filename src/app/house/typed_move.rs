@@ -1,5 +1,6 @@
 //! A move typed in the notation.
 
+use super::input_form::InputForm;
 use crate::app::dom::{field_value, idle};
 use crate::app::ui::{BoardProps, GameUi};
 use crate::core::{Count, Message};
@@ -44,8 +45,7 @@ pub(in crate::app) fn typed_move<G: GameUi>(
     let play = {
         let (text, problem) = (text.clone(), problem.setter());
         let (props, count) = (props.clone(), words.count());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             let said = refusal(&props, text.trim(), count);
             if let (None, Ok(mv)) = (&said, legal(&props, text.trim(), count)) {
                 text.set(String::new());
@@ -65,7 +65,7 @@ pub(in crate::app) fn typed_move<G: GameUi>(
     });
     let wrong = refused.is_some();
     html! {
-        <form class="typed" onsubmit={play} novalidate=true>
+        <InputForm class="typed" on_submit={play}>
             <label for="typed-move">{ words.get(label) }</label>
             <div class="row tight">
                 <input
@@ -77,7 +77,7 @@ pub(in crate::app) fn typed_move<G: GameUi>(
             <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
                 { refused.map_or(note, |refused| words.say(&refused)) }
             </p>
-        </form>
+        </InputForm>
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::packed_link;
 use crate::app::hooks::{Href, link_address, use_title, use_words};
+use crate::app::house::InputForm;
 use crate::core::Message;
 use crate::lesson::unpack_begun;
 use crate::link::{LessonPlace, Source, of_address};
@@ -34,8 +35,7 @@ pub(super) fn Cut(props: &CutProps) -> Html {
     };
     let mend = {
         let (go, text) = (props.go.clone(), text.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             go.emit(of_address(text.trim()).to_owned());
         })
     };
@@ -48,14 +48,14 @@ pub(super) fn Cut(props: &CutProps) -> Html {
             <h1>{ words.get("lesson-broken") }</h1>
             <p class="lesson-wrong" role="alert" id="lesson-cut">{ words.say(&props.why) }</p>
             if let Some(packed) = packed {
-                <form class="field" onsubmit={mend}>
+                <InputForm class="field" on_submit={mend}>
                     <label for="lesson-link">{ words.get("broken-text") }</label>
                     <textarea
                         id="lesson-link" rows="3" value={(*text).clone()} oninput={edit} spellcheck="false"
                         autocomplete="off" autocapitalize="off" aria-invalid="true" aria-describedby="lesson-cut"
                     />
                     <p><button type="submit" class="button primary">{ words.get("broken-open") }</button></p>
-                </form>
+                </InputForm>
                 if let Some((begun, steps)) = unpack_begun(packed) {
                     <p>{ words.say(&Message::new("lesson-begun").with("steps", steps)) }</p>
                     <p><a class="button" href={packed_link(&begun).href()}>{ words.get("lesson-begun-open") }</a></p>

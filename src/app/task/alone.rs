@@ -3,6 +3,7 @@
 use super::answer::{Fields, use_draft};
 use super::{Coach, Given, Heard};
 use crate::app::hooks::use_words;
+use crate::app::house::InputForm;
 use crate::app::lesson::inline;
 use crate::lesson::mark_of;
 use crate::session::{Answer, Judgement, Key, Kind};
@@ -37,8 +38,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let submit = {
         let (coach, judged, hints) = (coach.clone(), judged.setter(), *taken);
         let draft = draft.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             let answer = match draft.answer(kind) {
                 Ok(answer) => answer,
                 Err(first) => return draft.set(draft.with(first)),
@@ -88,7 +88,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         })
     };
     html! {
-        <form class="task-form alone" onsubmit={submit} novalidate=true>
+        <InputForm class="task-form alone" on_submit={submit}>
             { fields.draw() }
             if !done {
                 <button type="submit" class="button primary">
@@ -106,6 +106,6 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
                     }
                 </div>
             }
-        </form>
+        </InputForm>
     }
 }

@@ -11,7 +11,7 @@ use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_into_sight, bring_there, bring_together};
 use crate::app::face::{Board, Face};
 use crate::app::hooks::{Href, use_analysis, use_computer, use_words};
-use crate::app::house::{note, notes, other_ways};
+use crate::app::house::{InputForm, note, notes, other_ways};
 use crate::app::lesson::inline;
 use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
@@ -284,14 +284,11 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
     }
     let check = {
         let (answer, draft, act) = (answer.clone(), draft.clone(), act.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            match draft.answer(kind) {
-                Ok(now) => answer.emit(now),
-                Err(first) => {
-                    act.emit(Deed::Unread);
-                    draft.set(draft.with(first));
-                }
+        Callback::from(move |()| match draft.answer(kind) {
+            Ok(now) => answer.emit(now),
+            Err(first) => {
+                act.emit(Deed::Unread);
+                draft.set(draft.with(first));
             }
         })
     };
@@ -305,7 +302,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
     let waits = matches!(keyed, Keyed::Waiting);
     let opinion = keyed.key().is_some_and(|key| key.takes_any());
     html! {
-        <form class="task-form" onsubmit={check} novalidate=true>
+        <InputForm class="task-form" on_submit={check}>
             if waits && !kind.is_played() {
                 <p class="quiet computing">{ words.get("task-waiting") }</p>
                 { for face.cost(&attempt.start, words).map(|cost| html! { <p class="quiet">{ cost }</p> }) }
@@ -319,7 +316,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
                 </button>
             }
             if let Some(none) = none { { none } }
-        </form>
+        </InputForm>
     }
 }
 

@@ -3,6 +3,7 @@
 mod comments;
 mod contrast;
 mod floors;
+mod forms;
 mod hrefs;
 mod messages;
 mod waits;

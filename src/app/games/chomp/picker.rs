@@ -2,7 +2,7 @@
 
 use crate::app::dom::{field_value, idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{Typed, typed_move};
+use crate::app::house::{InputForm, Typed, typed_move};
 use crate::app::ui::{BoardProps, Form};
 use crate::core::Message;
 use crate::games::chomp::{Chomp, Move};
@@ -64,13 +64,12 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
     let bar_name = |place: u8| words.say(&Message::new("bar-of").with("bar", u32::from(place) + 1));
     let number = |number: u8| (u32::from(number) + words.count().first()).to_string();
     let open = props.open;
-    let play = some(&props.on_move, move |event: SubmitEvent| {
-        event.prevent_default();
+    let play = some(&props.on_move, move |()| {
         open.then_some(mv)
     });
     html! {
         <div class="picker">
-            <form class="picker-menus" onsubmit={play}>
+            <InputForm class="picker-menus" on_submit={play}>
                 if bars.len() > 1 {
                     { menu("pick-bar", &places, place, &bar_name, |(_, row, column), bar| (bar, row, column)) }
                 }
@@ -80,7 +79,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
                     type="submit" class="button primary" aria-disabled={idle(!open)}
                     title={super::say::bite(position, &mv, Form::Plan, &words)}
                 >{ words.get("pick-bite") }</button>
-            </form>
+            </InputForm>
             { typed }
         </div>
     }

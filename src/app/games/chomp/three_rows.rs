@@ -6,10 +6,10 @@ use super::decide::phase;
 use super::paint::paint;
 use super::three_rows_found::found;
 use crate::app::check::{Checker, Matter};
-use crate::app::dom::text_in;
+use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
-use crate::app::house::{axes, axes_room};
+use crate::app::house::{InputForm, axes, axes_room};
 use crate::app::ui::OwnViewProps;
 use crate::core::{Axis, Message};
 use crate::core::bars::MAX_THREE_ROWS;
@@ -29,8 +29,8 @@ const SIDE: u32 = 400;
 pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
     let words = use_words();
     let keys = props.keys;
-    // The field as it stands, where it cannot be read.
-    let wrong = use_state_eq(|| None::<String>);
+    // The field as it stands, where it was typed in.
+    let typed = use_state_eq(|| None::<String>);
     let stopped = use_state_eq(|| false);
     let (second, third) = (use_node_ref(), use_node_ref());
     let side = u16::try_from((keys.to + 1).min(SIDE)).unwrap_or(1);
@@ -50,19 +50,19 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
             }
         });
     }
+    let edit = {
+        let typed = typed.setter();
+        Callback::from(move |event: InputEvent| typed.set(Some(field_value(&event))))
+    };
+    let text = typed.as_ref().map_or_else(|| keys.to.to_string(), String::clone);
+    let read = with_columns(keys, &text);
     let submit = {
-        let (wrong, stopped, on_keys) = (wrong.setter(), stopped.setter(), props.on_keys.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            let text = text_in("three-rows-to");
-            let mut keys: ChompKeys = keys;
-            let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-            if keys.read("to", &plain) {
-                wrong.set(None);
+        let (typed, stopped, on_keys) = (typed.setter(), stopped.setter(), props.on_keys.clone());
+        Callback::from(move |()| {
+            if let Some(keys) = read {
+                typed.set(None);
                 stopped.set(false);
                 on_keys.emit(keys);
-            } else {
-                wrong.set(Some(text));
             }
         })
     };
@@ -87,7 +87,7 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
     html! {
         <div class="three-rows">
             <p>{ words.get("three-rows-lead") }</p>
-            { field(keys.to, wrong.as_deref(), submit, &words) }
+            { field(text, read.is_none(), edit, submit, &words) }
             // Always there, so that nothing jumps.
             <div class="job">
                 if runs { { phase(asked.phase, cancel, &words) } }
@@ -128,23 +128,28 @@ fn count(told: &ThreeRows, words: &Words) -> Html {
     html! { <p role="status">{ words.say(&message) }</p> }
 }
 
-fn field(to: u32, wrong: Option<&str>, submit: Callback<SubmitEvent>, words: &Words) -> Html {
-    let note = Message::new(if wrong.is_some() { "three-rows-wrong" } else { "three-rows-note" });
-    let value = wrong.map_or_else(|| to.to_string(), str::to_owned);
+/// The keys with the number of columns that was typed, where that can be read.
+fn with_columns(mut keys: ChompKeys, typed: &str) -> Option<ChompKeys> {
+    let plain: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
+    keys.read("to", &plain).then_some(keys)
+}
+
+fn field(text: String, wrong: bool, edit: Callback<InputEvent>, submit: Callback<()>, words: &Words) -> Html {
+    let note = Message::new(if wrong { "three-rows-wrong" } else { "three-rows-note" });
     html! {
-        <form class="field" onsubmit={submit} novalidate=true>
+        <InputForm class="field" on_submit={submit}>
             <label for="three-rows-to">{ words.get("three-rows-to") }</label>
             <div class="row tight">
                 <input
-                    id="three-rows-to" type="text" inputmode="numeric" {value} autocomplete="off"
-                    aria-invalid={wrong.is_some().to_string()} aria-describedby="three-rows-field-note"
+                    id="three-rows-to" type="text" inputmode="numeric" value={text} oninput={edit} autocomplete="off"
+                    aria-invalid={wrong.to_string()} aria-describedby="three-rows-field-note"
                 />
                 <button type="submit" class="button">{ words.get("compute") }</button>
             </div>
-            <p id="three-rows-field-note" class={if wrong.is_some() { "field-error" } else { "quiet" }} aria-live="polite">
+            <p id="three-rows-field-note" class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">
                 { words.say(&note.with("most", MAX_THREE_ROWS)) }
             </p>
-        </form>
+        </InputForm>
     }
 }
 

@@ -1,9 +1,9 @@
 //! The fields for how the recursion is written, and for which bar.
 
 use super::whole_bar;
-use crate::app::dom::{field_value, some, text_in, ticked};
+use crate::app::dom::{field_value, go_to, some, ticked};
 use crate::app::hooks::use_words;
-use crate::app::house::text_field;
+use crate::app::house::{InputForm, text_field};
 use crate::core::bars::{Base, BiteOrder, Recursion};
 use crate::games::chomp::{Chomp, ChompKeys};
 use crate::words::Words;
@@ -31,17 +31,17 @@ pub(super) fn SizeField(props: &SizeProps) -> Html {
         let text = text.setter();
         Callback::from(move |event: InputEvent| text.set(field_value(&event)))
     };
-    let submit = Callback::from(move |event: SubmitEvent| {
-        event.prevent_default();
-        if let Ok(game) = Chomp::read_typed(&text_in("cost-bar")) {
-            crate::app::dom::go_to(&whole_bar(game, view));
+    let bar = size.as_ref().ok().copied();
+    let submit = Callback::from(move |()| {
+        if let Some(bar) = bar {
+            go_to(&whole_bar(bar, view));
         }
     });
     html! {
-        <form onsubmit={submit} novalidate=true>
+        <InputForm on_submit={submit}>
             { text_field("cost-bar", &words.get("cost-bar-label"), &text, edit, size.as_ref().err(), &words.get("cost-bar-note-text"), &words) }
             <button type="submit" class="button">{ words.get("compute") }</button>
-        </form>
+        </InputForm>
     }
 }
 

@@ -3,7 +3,7 @@
 use super::vertex_name;
 use crate::app::dom::{field_value, idle};
 use crate::app::hooks::use_words;
-use crate::app::house::{Typed, typed_move};
+use crate::app::house::{InputForm, Typed, typed_move};
 use crate::app::ui::BoardProps;
 use crate::core::Message;
 use crate::games::graph::{Graphs, Move};
@@ -25,8 +25,7 @@ pub(super) fn Picker(props: &BoardProps<Graphs>) -> Html {
     };
     let play = {
         let (open, on_move) = (props.open, props.on_move.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             if let Some(to) = chosen.filter(|_| open) {
                 on_move.emit(Move { to });
             }
@@ -41,10 +40,10 @@ pub(super) fn Picker(props: &BoardProps<Graphs>) -> Html {
     html! {
         <div class="picker">
             if !next.is_empty() {
-                <form class="picker-menus" onsubmit={play}>
+                <InputForm class="picker-menus" on_submit={play}>
                     <label class="field"><span>{ words.get("graph-pick") }</span><select onchange={choose}>{ for options }</select></label>
                     <button type="submit" class="button primary" aria-disabled={idle(!props.open)}>{ words.get("graph-pick-play") }</button>
-                </form>
+                </InputForm>
             }
             { typed_move(props, typed, &words) }
         </div>

@@ -1,5 +1,6 @@
 //! Heaps on the home page: the named games, each with a small board and a link.
 
+use crate::app::house::InputForm;
 use super::{art, game_name, game_note};
 use crate::app::dom::{go_to, text_in};
 use crate::app::front::{Card, card, step};
@@ -49,8 +50,7 @@ fn OwnCode() -> Html {
     let problem = use_state_eq(|| None::<Message>);
     let go = {
         let problem = problem.setter();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
+        Callback::from(move |()| {
             let typed = text_in("own-code");
             match Ruleset::read_typed(&typed) {
                 Ok(ruleset) => {
@@ -64,7 +64,7 @@ fn OwnCode() -> Html {
     let wrong = problem.is_some();
     let note = problem.as_ref().map_or_else(|| words.get("own-code-note"), |it| words.say(it));
     html! {
-        <form class="card own-code" onsubmit={go} novalidate=true>
+        <InputForm class="card own-code" on_submit={go}>
             <label class="card-name" for="own-code">{ words.get("setup-own") }</label>
             <div class="row tight">
                 <input
@@ -74,7 +74,7 @@ fn OwnCode() -> Html {
                 <button type="submit" class="button">{ words.get("pick-play") }</button>
             </div>
             <p id="own-code-note" class={if wrong { "field-error" } else { "card-note" }} aria-live="polite">{ note }</p>
-        </form>
+        </InputForm>
     }
 }
 

@@ -1,5 +1,6 @@
 //! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
 
+use crate::app::house::InputForm;
 use super::drawn_rule::DrawnRule;
 use super::genus_origin::{GenusOrigin, heap_clicked};
 use super::reasons::MisereReason;
@@ -153,8 +154,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     let field = heard.field.clone().unwrap_or_else(|| words.number(to.into()));
     let typed = read_number(&field).and_then(|to| u32::try_from(to).ok());
     let typed = typed.filter(|&to| to <= MAX_TOKENS);
-    let submit = move |event: SubmitEvent| {
-        event.prevent_default();
+    let submit = move |()| {
         if let Some(to) = typed {
             ask(to);
         }
@@ -169,7 +169,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     html! {
         <section class="explorer" id="misere">
             <h2>{ words.get("genera-title") }</h2>
-            <form class="field" onsubmit={submit} novalidate=true>
+            <InputForm class="field" on_submit={submit}>
                 <label for="genera-to">{ words.get("genera-to") }</label>
                 <div class="row tight">
                     <input id="genera-to" type="text" inputmode="numeric" size="8" value={field} oninput={edit} autocomplete="off"
@@ -180,7 +180,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
                     }
                 </div>
                 <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MAX_TOKENS)) }</p>
-            </form>
+            </InputForm>
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, heap_clicked(on_heap.clone()), words) }
             if let (Some(code), Some(last)) = (code.cloned(), last) {

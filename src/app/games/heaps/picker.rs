@@ -3,7 +3,7 @@
 use super::{say, slots};
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{Typed, menu, typed_move};
+use crate::app::house::{InputForm, Typed, menu, typed_move};
 use crate::app::ui::{BoardProps, Form};
 use crate::core::Message;
 use crate::games::heaps::{Cut, Heaps, Move};
@@ -71,20 +71,19 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
         if numbers.is_empty() { words.get("leave-none") } else { numbers.join(" + ") }
     };
     let open = props.open;
-    let play = some(&props.on_move, move |event: SubmitEvent| {
-        event.prevent_default();
+    let play = some(&props.on_move, move |()| {
         open.then_some(mv)
     });
     html! {
         <div class="picker">
-            <form class="picker-menus" onsubmit={play}>
+            <InputForm class="picker-menus" on_submit={play}>
                 { menu(words.get("pick-heap"), heap, &named(&movable, heap_name), choose(|_, heap| (heap, None, None))) }
                 { menu(words.get("pick-take"), take, &named(&takes, |take| words.number(take.into())), choose(|(heap, _, _), take| (heap, Some(take), None))) }
                 { menu(words.get("pick-leave"), left, &named(if typed_left { &[] } else { &places }, left_name), choose(|(heap, take, _), left| (heap, take, Some(left)))) }
                 <button type="submit" class="button primary" aria-disabled={idle(!open)} title={say::cut(session, session.tree().at(), &mv, Form::Plan, &words)}>
                     { words.get("pick-play") }
                 </button>
-            </form>
+            </InputForm>
             { typed }
         </div>
     }

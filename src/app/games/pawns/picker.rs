@@ -2,7 +2,7 @@
 
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{Typed, menu, typed_move};
+use crate::app::house::{InputForm, Typed, menu, typed_move};
 use crate::app::ui::{BoardProps, Form, GameUi};
 use crate::core::Message;
 use crate::games::pawns::{Kind, Move, Pawns, Piece, Square};
@@ -59,8 +59,7 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     let open = props.open;
     let play = {
         let state = state.setter();
-        some(&props.on_move, move |event: SubmitEvent| {
-            event.prevent_default();
+        some(&props.on_move, move |()| {
             if open {
                 state.set((pawn, 0));
             }
@@ -69,14 +68,14 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     };
     html! {
         <div class="picker">
-            <form class="picker-menus" onsubmit={play}>
+            <InputForm class="picker-menus" on_submit={play}>
                 { menu(words.get(label), pawn, &choices, on_pawn) }
                 { menu(words.get("pick-target"), target, &ends, on_target) }
                 <button
                     type="submit" class="button primary" aria-disabled={idle(!open)}
                     title={Pawns::say_move(session, session.tree().at(), &mv, Form::Plan, &words)}
                 >{ words.get("pick-play") }</button>
-            </form>
+            </InputForm>
             { typed }
         </div>
     }

@@ -2,7 +2,7 @@
 
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{Typed, menu, typed_move};
+use crate::app::house::{InputForm, Typed, menu, typed_move};
 use crate::app::ui::{BoardProps, Form, GameUi};
 use crate::core::Message;
 use crate::games::place::{Move, Place, Square, moves};
@@ -61,19 +61,18 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
     };
     let title = Place::say_move(session, session.tree().at(), mv, Form::Plan, &words);
     let (open, mv) = (props.open, mv.clone());
-    let play = some(&props.on_move, move |event: SubmitEvent| {
-        event.prevent_default();
+    let play = some(&props.on_move, move |()| {
         open.then(|| mv.clone())
     });
     html! {
         <div class="picker">
-            <form class="picker-menus" onsubmit={play}>
+            <InputForm class="picker-menus" on_submit={play}>
                 { menu(words.get(pick), first, &squares, on_first) }
                 if piece { { menu(words.get(pick_rest), rest, &rests, on_rest) } }
                 <button type="submit" class="button primary" aria-disabled={idle(!open)} {title}>
                     { words.get("pick-play") }
                 </button>
-            </form>
+            </InputForm>
             { typed }
         </div>
     }

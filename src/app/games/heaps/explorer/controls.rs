@@ -1,5 +1,6 @@
 //! What the reader can control: how far to compute, stopping, continuing.
 
+use crate::app::house::InputForm;
 use super::change;
 use super::facts::computed;
 use super::run::method_of;
@@ -91,8 +92,7 @@ impl Controls<'_> {
         let edit = change(seen, |event: InputEvent| Change::Field(field_value(&event), false));
         let submit = {
             let (seen, on_keys, run) = (seen.clone(), self.on_keys.clone(), self.run.clone());
-            move |event: SubmitEvent| {
-                event.prevent_default();
+            move |()| {
                 match typed(&seen).filter(|&to| to <= most) {
                     Some(to) => {
                         run.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
@@ -105,7 +105,7 @@ impl Controls<'_> {
         let note = Message::new(if seen.wrong { "sequence-to-wrong" } else { "sequence-to-note" });
         let search = HeapsKeys { to: SEARCH.min(most), until_proof: true, window: None, ..keys };
         html! {
-            <form class="field" onsubmit={submit} novalidate=true>
+            <InputForm class="field" on_submit={submit}>
                 <label for="sequence-to">{ words.get("sequence-to") }</label>
                 <div class="row tight">
                     <input
@@ -121,7 +121,7 @@ impl Controls<'_> {
                     { words.say(&Message::new("period-search-note").with("to", search.to).with("megabytes", self.megabytes(search.to))) }
                     { for self.work(search.to, words) }
                 </p>
-            </form>
+            </InputForm>
         }
     }
 

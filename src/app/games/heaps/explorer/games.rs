@@ -1,5 +1,6 @@
 //! Which game is explored: given by its rules, or chosen from the list of named games.
 
+use crate::app::house::InputForm;
 use super::super::{game_name, game_name_id, say};
 use crate::app::figure::Figure;
 use crate::app::dom::{field_value, go_to};
@@ -47,8 +48,7 @@ pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
     };
     let submit = {
         let (read, field) = (read.clone(), field.setter());
-        move |event: SubmitEvent| {
-            event.prevent_default();
+        move |()| {
             if let Ok(rules) = &read {
                 field.set(None);
                 go_to(&link(rules, Rule::Normal));
@@ -57,7 +57,7 @@ pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
     };
     let words = &props.words;
     html! {
-        <form class="field" onsubmit={submit} novalidate=true>
+        <InputForm class="field" on_submit={submit}>
             <label for="code">{ words.get("explorer-code") }</label>
             <div class="row tight">
                 <input id="code" type="text" value={text.clone()} oninput={edit} autocomplete="off" autocapitalize="off" spellcheck="false"
@@ -68,7 +68,7 @@ pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
             <p id="code-note" class={if problem.is_some() { "field-error" } else { "quiet" }} aria-live="polite">
                 { problem.map_or_else(|| words.get("explorer-code-note"), |problem| words.say(problem)) }
             </p>
-        </form>
+        </InputForm>
     }
 }
 
