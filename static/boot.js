@@ -58,16 +58,21 @@
     var worker = navigator.serviceWorker;
     if (!worker || !window.isSecureContext || !window.nimlab.age) return;
     var taken = false;
+    function onPress(mark, act) {
+      Array.prototype.forEach.call(document.querySelectorAll("[data-boot-" + mark + "]"), function (button) {
+        button.onclick = act;
+      });
+    }
     function offer(waiting) {
       show("newer", true);
-      var buttons = document.querySelectorAll("[data-boot-newer]");
-      Array.prototype.forEach.call(buttons, function (button) {
-        button.onclick = function () {
-          // Another tab may have taken it already.
-          if (waiting.state !== "installed") return location.reload();
-          taken = true;
-          waiting.postMessage("take over");
-        };
+      onPress("newer", function () {
+        // Another tab may have taken it already.
+        if (waiting.state !== "installed") return location.reload();
+        taken = true;
+        waiting.postMessage("take over");
+      });
+      onPress("later", function () {
+        show("newer", false);
       });
     }
     worker.addEventListener("controllerchange", function () {

@@ -199,6 +199,8 @@ test("a newer version is announced, and taken as a whole when the reader agrees"
   // Not taken yet: it is offered again, and nothing is fetched for it again.
   const asked: string[] = [];
   site.context.on("request", (request) => request.serviceWorker() && asked.push(request.url()));
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByText(NEWER)).toBeHidden();
   await page.reload();
   await expect(page.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
   await lookForNewer(page);
@@ -223,6 +225,9 @@ test("another tab goes on with the version that it shows, until it takes the new
   site.restyle("h1 { letter-spacing: 3px }");
   await one.reload();
   await expect(one.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
+  // On the first page too, which is longer than the window, and in one language.
+  await expect(one.getByRole("button", { name: "Update" })).toBeInViewport({ ratio: 1 });
+  await expect(one.getByRole("button", { name: "Mettre à jour" })).toBeHidden();
   // Once it is there it looks whether there is a newer one still, which is not to be cut off.
   const looked = one.waitForResponse(/version\.json/);
   await one.getByRole("button", { name: "Update" }).click();

@@ -16,20 +16,18 @@ pub(in crate::app) struct InputFormProps {
 /// what was typed since. So a field's text has to be part of the drawing, or have no `value` there at all.
 #[component]
 pub(in crate::app) fn InputForm(props: &InputFormProps) -> Html {
-    let sent = use_mut_ref(|| false);
-    let draw_again = use_force_update();
+    let sent = use_state(|| 0_u32);
     {
-        let (sent, on_submit) = (sent.clone(), props.on_submit.clone());
-        use_effect(move || {
-            if sent.replace(false) {
+        let on_submit = props.on_submit.clone();
+        use_effect_with(*sent, move |&sent| {
+            if sent > 0 {
                 on_submit.emit(());
             }
         });
     }
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
-        sent.replace(true);
-        draw_again.force_update();
+        sent.set(*sent + 1);
     };
     html! { <form class={props.class} {onsubmit} novalidate=true>{ props.children.clone() }</form> }
 }

@@ -40,10 +40,17 @@ fn Explained(props: &ExplainedProps) -> Html {
     };
     let mut parts = Vec::new();
     let mut rest = 0;
-    for found in mentions(sentence, &words) {
-        parts.push(html! { { sentence[rest..found.start].to_owned() } });
-        parts.push(term(&found));
-        rest = found.end;
+    let found = mentions(sentence, &words);
+    for (at, mention) in found.iter().enumerate() {
+        let next = found.get(at + 1).map_or(sentence.len(), |next| next.start);
+        let (before, after) = joined(sentence, mention, rest, next);
+        parts.push(html! { { sentence[rest..before].to_owned() } });
+        parts.push(html! {
+            <span class="with-term">
+                { sentence[before..mention.start].to_owned() }{ term(mention) }{ sentence[mention.end..after].to_owned() }
+            </span>
+        });
+        rest = after;
     }
     html! {
         <>
@@ -53,4 +60,12 @@ fn Explained(props: &ExplainedProps) -> Html {
             }
         </>
     }
+}
+
+/// Where what is written in one with a term begins and ends, within these bounds: an article before it, brackets and
+/// points around it. (A browser breaks lines anywhere around a button.)
+fn joined(sentence: &str, term: &Mention, from: usize, to: usize) -> (usize, usize) {
+    let before = sentence[from..term.start].rfind(' ').map_or(from, |space| from + space + 1);
+    let after = sentence[term.end..to].find(' ').map_or(to, |space| term.end + space);
+    (before, after)
 }

@@ -584,7 +584,7 @@ genera-note = In misère play, a player who can’t move wins. Grundy values don
 genera-octal-only = Genera and misère quotients are computed for octal codes only, and this rule is not one. In a game, misère positions are decided by search.
 genera-compute = Compute genera
 genera-to = Genera up to n =
-genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g stands for a Nim heap of g, which loses if g = 1. “?” means not known.
+genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. If one of them has two digits, commas separate them. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g stands for a Nim heap of g, which loses if g = 1. “?” means not known.
 genera-running = Computing genera up to n = { $to }: { $count } so far.
 genera-done = All genera up to n = { $to } are known.
 genera-short = { $count ->

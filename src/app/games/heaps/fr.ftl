@@ -589,7 +589,7 @@ genera-note = En convention misère, le joueur qui ne peut plus jouer gagne. Les
 genera-octal-only = Les genres et les quotients misère ne sont calculés que pour les codes octaux, et cette règle n’en est pas un. Pendant une partie, les positions en convention misère sont résolues par recherche.
 genera-compute = Calculer les genres
 genera-to = Genres jusqu’à n =
-genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant désigne un tas de Nim de taille g, perdant si g = 1. Un point d’interrogation signifie que le genre n’est pas connu.
+genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant désigne un tas de Nim de taille g, perdant si g = 1. Un point d’interrogation signifie que le genre n’est pas connu.
 genera-running = Calcul des genres jusqu’à n = { $to } : { $count } pour l’instant.
 genera-done = Tous les genres jusqu’à n = { $to } sont connus.
 genera-short = { $count ->

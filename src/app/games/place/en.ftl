@@ -71,8 +71,8 @@ place-note-tetromino-o = Cover four free squares that form a square.
 place-note-tetromino-l = Cover four free squares in an L. The piece may be turned over.
 place-note-tetromino-t = Cover four free squares in a T.
 place-title-pieces = Polyominoes { $size }
-place-title-vertices = Node Kayles on a graph, n = { $size }
-place-title-edges = Arc Kayles on a graph, n = { $size }
+place-title-vertices = Node Kayles on a graph, n = { $size }
+place-title-edges = Arc Kayles on a graph, n = { $size }
 place-name-pieces = Polyominoes of your choice
 place-name-vertices = Node Kayles on a graph
 place-name-edges = Arc Kayles on a graph

@@ -71,8 +71,8 @@ place-note-tetromino-o = Couvrez quatre cases libres qui forment un carré.
 place-note-tetromino-l = Couvrez quatre cases libres en L. La pièce peut être retournée.
 place-note-tetromino-t = Couvrez quatre cases libres en T.
 place-title-pieces = Polyominos { $size }
-place-title-vertices = Node Kayles sur un graphe, n = { $size }
-place-title-edges = Arc Kayles sur un graphe, n = { $size }
+place-title-vertices = Node Kayles sur un graphe, n = { $size }
+place-title-edges = Arc Kayles sur un graphe, n = { $size }
 place-name-pieces = Polyominos au choix
 place-name-vertices = Node Kayles sur un graphe
 place-name-edges = Arc Kayles sur un graphe
