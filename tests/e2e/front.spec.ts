@@ -204,3 +204,20 @@ test("when the cards arrive, nothing else is redrawn: what is clicked at that mo
   const after = await Promise.all(stands.map((one) => one.evaluate((it) => it.isConnected && [it.tagName, it.getAttribute("href"), it.getAttribute("aria-labelledby")].join())));
   expect(after).toEqual(said);
 });
+
+test("what is low on the first page does not move under the mouse when further cards come", async ({ page }) => {
+  await page.addInitScript(() => {
+    const places: number[] = ((window as unknown as { places: number[] }).places = []);
+    const look = () => {
+      const kept = document.querySelector(".front-kept");
+      if (kept) places.push(kept.getBoundingClientRect().top + scrollY);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page);
+  await expect(page.locator("#front-heaps")).toBeAttached();
+  await expect(page.locator(":root[data-stands]")).toHaveCount(1);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(40);
+});

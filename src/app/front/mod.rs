@@ -65,6 +65,7 @@ fn Front(props: &FrontProps) -> Html {
     let learn = part("front-learn", "front-learn-inside", &|| learn(!begun, &words));
     let class = part("front-class", "front-class-inside", &|| class(&words));
     let kept = || html! { <kept::Kept on_change={on_change.clone()} /> };
+    let kept = parts.part("front-kept", ("kept-title", None), kept, &words);
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
@@ -74,13 +75,13 @@ fn Front(props: &FrontProps) -> Html {
             if parts.fold {
                 if begun { { path::path(Html::default(), &words) } }
                 { part("front-games", "front-games-inside", &|| html! { <>{ systems() }{ cards.others() }</> }) }
-                { explore }{ learn }{ class }
+                { explore }{ learn }{ class }{ kept }
             } else {
                 { part("front-games", "front-games-inside", &systems) }
                 <div class="front-ways">{ learn }{ class }</div>
-                { explore }{ cards.others() }
+                // The further cards come late, and would move what is below them under the mouse.
+                { explore }{ kept }{ cards.others() }
             }
-            { parts.part("front-kept", ("kept-title", None), kept, &words) }
             { about::about(&words) }
         </main>
     }
