@@ -49,8 +49,9 @@ export async function resize(page, size) {
     try {
       return await page.setViewportSize(size);
     } catch (error) {
-      // It may be on its way there just now.
-      if (tries > 50 || !/fullscreen/.test(error.message)) throw error;
+      // It may be on its way there, or back, just now; a busy browser takes a while for it.
+      if (tries > 100 || !/fullscreen/.test(error.message)) throw error;
+      await page.waitForTimeout(100);
     }
   }
 }
