@@ -73,6 +73,9 @@
       });
       onPress("later", function () {
         show("newer", false);
+        // The focus is not to be lost with the button.
+        var content = document.getElementById("content");
+        if (content) content.focus({ preventScroll: true });
       });
     }
     worker.addEventListener("controllerchange", function () {

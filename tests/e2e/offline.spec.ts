@@ -199,8 +199,9 @@ test("a newer version is announced, and taken as a whole when the reader agrees"
   // Not taken yet: it is offered again, and nothing is fetched for it again.
   const asked: string[] = [];
   site.context.on("request", (request) => request.serviceWorker() && asked.push(request.url()));
-  await page.getByRole("button", { name: "Later" }).click();
+  await page.getByRole("button", { name: "Later" }).press("Enter");
   await expect(page.getByText(NEWER)).toBeHidden();
+  await expect(page.locator("#content")).toBeFocused();
   await page.reload();
   await expect(page.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
   await lookForNewer(page);

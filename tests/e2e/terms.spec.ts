@@ -2,7 +2,7 @@
 
 import { expect, open, test } from "./lab";
 
-test("what is written in one with a term is not parted from it at the end of a line", async ({ page }) => {
+test("what is joined to a term stays on its line", async ({ page }) => {
   await open(page, "#/v1/place/cram-4x5/2.2?view=analyse", { lang: "fr" });
   const term = page.locator(".term").first();
   await expect(term).toBeVisible();

@@ -1,4 +1,4 @@
-//! Forms.
+//! The form around fields and menus: it acts on what they hold when it is sent.
 
 use yew::prelude::*;
 

@@ -62,8 +62,8 @@ fn Explained(props: &ExplainedProps) -> Html {
     }
 }
 
-/// Where what is written in one with a term begins and ends, within these bounds: an article before it, brackets and
-/// points around it. (A browser breaks lines anywhere around a button.)
+/// Where what is joined to a term begins and ends, within these bounds: an article before it, brackets and points
+/// around it. (A browser may break a line on either side of a button.)
 fn joined(sentence: &str, term: &Mention, from: usize, to: usize) -> (usize, usize) {
     let before = sentence[from..term.start].rfind(' ').map_or(from, |space| from + space + 1);
     let after = sentence[term.end..to].find(' ').map_or(to, |space| term.end + space);

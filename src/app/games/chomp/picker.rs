@@ -64,9 +64,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
     let bar_name = |place: u8| words.say(&Message::new("bar-of").with("bar", u32::from(place) + 1));
     let number = |number: u8| (u32::from(number) + words.count().first()).to_string();
     let open = props.open;
-    let play = some(&props.on_move, move |()| {
-        open.then_some(mv)
-    });
+    let play = some(&props.on_move, move |()| open.then_some(mv));
     html! {
         <div class="picker">
             <InputForm class="picker-menus" on_submit={play}>

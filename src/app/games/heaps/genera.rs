@@ -1,6 +1,5 @@
 //! Misère play of single heaps: genera, misère nim values, and how far a quotient decides sums.
 
-use crate::app::house::InputForm;
 use super::drawn_rule::DrawnRule;
 use super::genus_origin::{GenusOrigin, heap_clicked};
 use super::reasons::MisereReason;
@@ -10,6 +9,7 @@ use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::{use_solver, use_words};
+use crate::app::house::InputForm;
 use crate::core::{Message, Refusal, Say};
 use crate::games::heaps::{Answer, Code, Genus, Heaps, HeapsKeys, MAX_TOKENS, Presentation, Question, QuotientFound, results, written};
 use crate::games::pasted::{Difference, Place, Right};

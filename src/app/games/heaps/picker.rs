@@ -71,9 +71,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
         if numbers.is_empty() { words.get("leave-none") } else { numbers.join(" + ") }
     };
     let open = props.open;
-    let play = some(&props.on_move, move |()| {
-        open.then_some(mv)
-    });
+    let play = some(&props.on_move, move |()| open.then_some(mv));
     html! {
         <div class="picker">
             <InputForm class="picker-menus" on_submit={play}>

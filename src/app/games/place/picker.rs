@@ -61,9 +61,7 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
     };
     let title = Place::say_move(session, session.tree().at(), mv, Form::Plan, &words);
     let (open, mv) = (props.open, mv.clone());
-    let play = some(&props.on_move, move |()| {
-        open.then(|| mv.clone())
-    });
+    let play = some(&props.on_move, move |()| open.then(|| mv.clone()));
     html! {
         <div class="picker">
             <InputForm class="picker-menus" on_submit={play}>
