@@ -20,8 +20,11 @@ export function makeReader(engine, site) {
 
   /** Opens a link in a new document. */
   async function open(link) {
-    // A worker whose program is cut off on its way says so, though nobody is there any more.
-    await until("the worker has begun", () => engine.run(() => !window.seen?.starting.size));
+    // A worker whose program is cut off on its way says so, though nobody is there any more. One may be started at any
+    // moment, so looking and leaving are one.
+    await until("the worker has begun", () =>
+      engine.run(() => !window.seen || (window.seen.leaving = window.seen.starting.size === 0)),
+    );
     await gather();
     await engine.open("about:blank");
     await engine.open(site.address() + link);

@@ -2,7 +2,7 @@
 
 /** Runs in the page, before its own scripts. */
 export function watch() {
-  const seen = { errors: [], ways: [], starting: new Set() };
+  const seen = { errors: [], ways: [], starting: new Set(), leaving: false };
   window.seen = seen;
   const note = (what) => seen.errors.push(String(what?.stack ?? what));
   addEventListener("error", (event) => note(event.error ?? event.message ?? event.target?.outerHTML), true);
@@ -19,6 +19,8 @@ export function watch() {
   };
   window.Worker = class extends Worker {
     constructor(url, options) {
+      // Nobody begins any more where the page is about to be left: see `open` in reader.mjs.
+      if (seen.leaving) return Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
       super(url, options);
       seen.starting.add(this);
       this.addEventListener("message", ({ data }) => {
