@@ -87,6 +87,11 @@ pub(super) fn keep_focus(id: &'static str) {
     focus_where(id, nothing_has_focus);
 }
 
+/// Moves the focus to the beginning of the page once it is drawn, which then says its name (`static/focus.js`).
+pub(super) fn focus_content() {
+    focus_where("content", || true);
+}
+
 /// Moves the focus to the end of a game, where the last move was made with what goes away, or was typed.
 pub(super) fn focus_end() {
     focus_where("ending", || {

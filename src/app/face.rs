@@ -39,6 +39,8 @@ pub(super) trait Face: Named {
     fn say_step(&self, step: &str, words: &Words) -> String;
     /// As [`GameUi::how_to_step`].
     fn how_to_step(&self) -> &'static str;
+    /// As [`GameUi::how_to_fill`].
+    fn how_to_fill(&self) -> Option<&'static str>;
     /// As [`GameUi::cost`], at the point that is shown.
     fn cost(&self, play: &Playing, words: &Words) -> Option<String>;
     /// As [`GameUi::say_rule`], at the point that is shown.
@@ -81,6 +83,8 @@ pub(super) trait Face: Named {
     fn owners(&self, play: &Playing) -> Option<[&'static str; 2]>;
     /// The same of a game that has not begun.
     fn owners_from(&self, start: &Start) -> Option<[&'static str; 2]>;
+    /// Whether a game would be over before it has begun.
+    fn ends_at_once(&self, start: &Start) -> bool;
     /// As [`GameUi::needs_picker`], at the point that is shown.
     fn needs_picker(&self, play: &Playing) -> bool;
     /// As [`GameUi::rule_drawn`].
@@ -216,6 +220,10 @@ impl<G: GameUi> Face for Drawn<G> {
         G::how_to_step()
     }
 
+    fn how_to_fill(&self) -> Option<&'static str> {
+        G::how_to_fill()
+    }
+
     fn cost(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| session.game.cost(session.position(), words))
     }
@@ -302,6 +310,11 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn owners_from(&self, start: &Start) -> Option<[&'static str; 2]> {
         G::read_rules(&start.rules, start.rule).ok()?.owners()
+    }
+
+    fn ends_at_once(&self, start: &Start) -> bool {
+        let Ok(game) = G::read_rules(&start.rules, start.rule) else { return false };
+        game.read_position(&start.position).is_ok_and(|position| game.ended(&position).is_some())
     }
 
     fn needs_picker(&self, play: &Playing) -> bool {

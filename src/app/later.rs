@@ -26,6 +26,9 @@ pub(super) struct LaterProps<P: Clone + PartialEq + 'static> {
     /// What is seen until then; where it is nothing, that it is waited for.
     #[prop_or_default]
     pub(super) meanwhile: Option<Html>,
+    /// Hears that it is drawn.
+    #[prop_or_default]
+    pub(super) on_shown: Callback<()>,
 }
 
 /// A place has one part that draws it.
@@ -41,6 +44,7 @@ impl<P: Clone + PartialEq> Clone for LaterProps<P> {
             load: self.load.clone(),
             given: self.given.clone(),
             meanwhile: self.meanwhile.clone(),
+            on_shown: self.on_shown.clone(),
         }
     }
 }
@@ -61,6 +65,14 @@ pub(super) fn Later<P: Clone + PartialEq + 'static>(props: &LaterProps<P>) -> Ht
                     Err(_) => missing.set(true),
                 }
             });
+        });
+    }
+    {
+        let on_shown = props.on_shown.clone();
+        use_effect_with(draw.is_some(), move |&drawn| {
+            if drawn {
+                on_shown.emit(());
+            }
         });
     }
     match *draw {

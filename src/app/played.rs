@@ -9,7 +9,7 @@ use super::hooks::{
 };
 use super::house::{
     NewGameProps, computer_again, computing, ending, hidden, hint_button, move_list, note, notes,
-    other_ways, play_panel, review, review_here, status, stepper, tabs, why_bar,
+    other_ways, play_panel, review, review_here, status, stepper, tabs, verdict_heard, why_bar,
 };
 use super::table::{Action, Table, dispatch};
 use super::ui::{Form, ViewKind};
@@ -114,6 +114,10 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     };
     // What was refused is not what the reader turns to now.
     let turned = dispatch(table, |_: PointerEvent| Action::Dismiss);
+    // Looking back at the computer's turn there is no hint to be had, and no move to be made.
+    let again = table.looks_back() && table.attempt.is_none();
+    // What lies still there has a reason, and a way out.
+    let touched = again.then(|| dispatch(table, |_: MouseEvent| Action::Closed));
     let escaped = some(&dispatch(table, |()| Action::Dismiss), |event: KeyboardEvent| {
         (event.key() == "Escape").then_some(())
     });
@@ -129,8 +133,6 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let hints = table.look.view == View::Play && !table.look.embed && !state.over();
     let tell = dispatch(table, |action: Action| action);
     let near = hints.then(|| hint_button("hint-near", state.person_to_move(), &tell, &words));
-    // Looking back at the computer's turn there is no hint to be had.
-    let again = table.looks_back() && table.attempt.is_none();
     let beside = if again { Some(computer_again(state.players, &act, &words)) } else { near };
     let told_back = ended.and_then(|_| review_here(face, &looked_back, play, &words));
     // Where the board stands alone moves can be typed too.
@@ -149,11 +151,12 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let board_side = html! {
         <section class="board-side" aria-label={words.get("board-label")}>
             { status(face, table, &known, &words) }
-            <div class={classes!("board-place", unmoved.then_some("unmoved"), moved.then_some("moved"))} onpointerdown={turned} onkeydown={escaped}>
+            <div class={classes!("board-place", unmoved.then_some("unmoved"), moved.then_some("moved"))} onpointerdown={turned} onclick={touched} onkeydown={escaped}>
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
             { why_bar(&known, reasons && !state.over() && ended.is_none(), on_why, &words) }
+            { verdict_heard(&known, reasons && !state.over() && ended.is_none(), &words) }
             { for face.cost(play, &words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
             { notes(face, table, &known, told_back, &words) }
             { stepper(state, &act, &ask_new_game, *own_page, beside.unwrap_or_default(), &words) }

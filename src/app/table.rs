@@ -93,6 +93,8 @@ pub(super) enum Action {
     Again,
     /// The reader turns to something else than what was refused.
     Dismiss,
+    /// The reader touches the board where it was the computer's turn.
+    Closed,
     /// The reader stops the computers or lets them continue.
     Pause(bool),
     /// The reader has this language and this theme.
@@ -311,6 +313,7 @@ impl Reducible for Table {
             }
             Action::Dismiss if next.problem.is_none() => return self,
             Action::Dismiss => next.problem = None,
+            Action::Closed => next.refuse(Message::new("looked-back-closed")),
             Action::Stop(stopped) => next.stopped = stopped,
             Action::Again => next.again += 1,
             Action::Pause(paused) => {

@@ -50,6 +50,10 @@ pub(super) trait GameUi: Game {
     fn how_to_step() -> &'static str {
         "task-next-note"
     }
+    /// The message that says what goes into a table of the system's, where the author of a question does not.
+    fn how_to_fill() -> Option<&'static str> {
+        None
+    }
     /// What it costs to find who wins, where that is worth saying before.
     fn cost(&self, _position: &Self::Position, _words: &Words) -> Option<String> {
         None
@@ -181,11 +185,14 @@ pub(super) fn use_how() -> AttrValue {
     }
 }
 
-/// The id of the text that says what is on a board.
+/// The id of the text that says what is on a board; empty where there is none: beside a board that is shown to a class
+/// nothing is said of it.
 #[hook]
 pub(super) fn use_says() -> AttrValue {
+    let on_wall = use_context::<OnWall>().is_some();
     match use_context::<BoardOf>() {
         Some(BoardOf(place)) => format!("board-says-{place}").into(),
+        None if on_wall => AttrValue::default(),
         None => "board-says".into(),
     }
 }

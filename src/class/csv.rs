@@ -50,7 +50,7 @@ pub fn csv<R: Borrow<Row>>(
                         Standing::Open => &open,
                         Standing::Unjudged => &unjudged,
                     };
-                    let given = row.attempt.step(step).map(|tried| given(*kind, tried));
+                    let given = row.attempt.step(step).map(|tried| given(*kind, tried, say));
                     let given = field(&given.unwrap_or_default());
                     put(&mut text, [standing, &wrong.len(), hints, seconds, &given]);
                 }
@@ -62,8 +62,9 @@ pub fn csv<R: Borrow<Row>>(
 }
 
 /// The answers to a step in their order; of a game that was to be won its moves.
-fn given(kind: Option<Kind>, tried: &Tried) -> String {
+fn given(kind: Option<Kind>, tried: &Tried, say: &dyn Fn(&Message) -> String) -> String {
     let bare = |answer: &String| match kind {
+        Some(Kind::Move | Kind::Moves) if answer == "none" => say(&Message::new("task-none")),
         Some(Kind::Win) => moves(answer).to_owned(),
         _ => answer.replace('|', "||"),
     };

@@ -72,7 +72,10 @@ fn starts(line: &str) -> Vec<usize> {
         let body = rest.get(digits..).and_then(|rest| rest.strip_prefix('.'));
         // Something must follow: "NL1." at the end of a sentence is none.
         let follows = |body: &str| body.bytes().take(4).filter(|&byte| is_sign(byte)).count() == 4;
-        (1..=3).contains(&digits) && body.is_some_and(follows)
+        // Of a line of its own that was cut, less may be left.
+        let alone = at == 0 && digits == 1;
+        let cut = |body: &str| alone && !body.is_empty() && body.trim_end().bytes().all(is_sign);
+        (1..=3).contains(&digits) && body.is_some_and(|body| follows(body) || cut(body))
     };
     line.match_indices("NL").filter(begins).map(|(at, _)| at).collect()
 }

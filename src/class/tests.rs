@@ -148,6 +148,26 @@ fn what_is_wrong_with_a_line_is_said_with_its_place() {
     assert!(gather(&"x".repeat(MAX_GATHERED + 1)).is_err());
 }
 
+/// Of a line that was cut so much is left, or less.
+#[test]
+fn a_line_of_which_little_is_left_is_reported() {
+    let code = write_code(&usual());
+    for end in 5..code.len() {
+        let text = format!("{}\n{code}\n", &code[..end]);
+        let found: Vec<Gathered> = gather(&text).unwrap().collect();
+        let good = found.iter().filter(|found| found.found == Ok(usual())).count();
+        assert_eq!((found.len(), good, found[0].line), (2, 1, 1), "cut at {end}");
+    }
+    for text in ["NL1.ZZZ", "NL1.Z "] {
+        assert!(gather(text).unwrap().all(|found| found.found.is_err()), "{text}");
+        assert_eq!(gather(text).unwrap().count(), 1, "{text}");
+    }
+    // No more is looked for in a sentence, nor where nothing follows.
+    for text in ["NL1.", "NL1. ", "The line begins with NL1.ab", "NL1.ab is how it begins"] {
+        assert_eq!(gather(text).unwrap().count(), 0, "{text}");
+    }
+}
+
 /// A hundred thousand lines that were cut, changed, swapped or made up: none counts.
 #[test]
 fn no_changed_line_counts() {

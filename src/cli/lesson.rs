@@ -182,7 +182,7 @@ impl Visitor for Answer<'_> {
             Key::Outcome(said) => json!(said.name()),
             Key::Numbers(numbers) => json!(numbers),
             Key::Rows(rows) | Key::Formula(_, rows) => json!(rows),
-            Key::Next(right) => json!(right),
+            Key::Next(right, _) => json!(right),
             Key::Win(_) | Key::Choice(_) | Key::Open => Value::Null,
         })
     }

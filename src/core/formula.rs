@@ -1,7 +1,7 @@
 //! Closed forms that a reader types: integers, letters, `+ − × div mod ⊕`, `min` and `max`, parentheses.
 //!
 //! Division and remainder are Euclid's: the remainder is never negative. What overflows or divides by
-//! zero has no value, like a letter that is not known.
+//! zero has no value, like a letter that is not known ([`NoValue`]).
 
 use super::message::Message;
 use std::ops::Range;
@@ -14,6 +14,19 @@ const MAX_DEPTH: usize = 40;
 /// A closed form that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formula(Term);
+
+/// Why a closed form has no value with these letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoValue {
+    /// It divides by zero.
+    ByZero,
+    /// It takes the nim-sum of a number below zero.
+    Negative,
+    /// A number in it is too large to be worked out.
+    TooLarge,
+    /// A letter of it is not known.
+    Letter,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Term {
@@ -63,33 +76,38 @@ impl Formula {
         }
     }
 
-    /// Its value with these letters; `None` where it has none.
-    pub fn value(&self, letters: &[(char, i64)]) -> Option<i64> {
+    /// Its value with these letters, or why it has none.
+    pub fn value(&self, letters: &[(char, i64)]) -> Result<i64, NoValue> {
         value(&self.0, letters)
     }
 }
 
-fn value(term: &Term, letters: &[(char, i64)]) -> Option<i64> {
+fn value(term: &Term, letters: &[(char, i64)]) -> Result<i64, NoValue> {
     match term {
-        Term::Number(number) => Some(*number),
+        Term::Number(number) => Ok(*number),
         Term::Letter(letter) => {
-            letters.iter().find(|(known, _)| known == letter).map(|&(_, value)| value)
+            let known = letters.iter().find(|(known, _)| known == letter);
+            known.map(|&(_, value)| value).ok_or(NoValue::Letter)
         }
-        Term::Less(term) => value(term, letters)?.checked_neg(),
-        Term::Both(sign, left, right) => {
-            let (a, b) = (value(left, letters)?, value(right, letters)?);
-            match sign {
-                Sign::Plus => a.checked_add(b),
-                Sign::Minus => a.checked_sub(b),
-                Sign::Times => a.checked_mul(b),
-                Sign::Div => a.checked_div_euclid(b),
-                Sign::Mod => a.checked_rem_euclid(b),
-                Sign::Xor => (a >= 0 && b >= 0).then_some(a ^ b),
-                Sign::Min => Some(a.min(b)),
-                Sign::Max => Some(a.max(b)),
-            }
-        }
+        Term::Less(term) => value(term, letters)?.checked_neg().ok_or(NoValue::TooLarge),
+        Term::Both(sign, left, right) => both(*sign, value(left, letters)?, value(right, letters)?),
     }
+}
+
+fn both(sign: Sign, a: i64, b: i64) -> Result<i64, NoValue> {
+    let value = match sign {
+        Sign::Div | Sign::Mod if b == 0 => return Err(NoValue::ByZero),
+        Sign::Xor if a < 0 || b < 0 => return Err(NoValue::Negative),
+        Sign::Plus => a.checked_add(b),
+        Sign::Minus => a.checked_sub(b),
+        Sign::Times => a.checked_mul(b),
+        Sign::Div => a.checked_div_euclid(b),
+        Sign::Mod => a.checked_rem_euclid(b),
+        Sign::Xor => Some(a ^ b),
+        Sign::Min => Some(a.min(b)),
+        Sign::Max => Some(a.max(b)),
+    };
+    value.ok_or(NoValue::TooLarge)
 }
 
 /// A token with its bytes in the text.
@@ -117,10 +135,9 @@ fn tokens(text: &str, letters: &[char]) -> Result<Vec<Placed>, Message> {
         };
         let found = rest.get(..len).unwrap_or_default();
         let token = if sign.is_ascii_digit() {
-            found
-                .parse::<u32>()
-                .map(|value| Token::Number(value.into()))
-                .map_err(|_| unknown(found))
+            let large = || Message::new("formula-large").quoting("found", found);
+            let number = found.parse::<u32>().map(|value| Token::Number(value.into()));
+            number.map_err(|_| large().with("most", u32::MAX))
         } else if sign.is_ascii_alphabetic() {
             read_word(found, letters)
         } else {
@@ -291,7 +308,7 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
-    fn of(text: &str, n: i64) -> Option<i64> {
+    fn of(text: &str, n: i64) -> Result<i64, NoValue> {
         Formula::read(text, &['n']).unwrap().value(&[('n', n)])
     }
 
@@ -313,11 +330,19 @@ mod tests {
             ("N", 4, 4),
         ];
         for (text, n, value) in cases {
-            assert_eq!(of(text, n), Some(value), "{text}");
+            assert_eq!(of(text, n), Ok(value), "{text}");
         }
-        for text in ["1 mod n", "n div 0", "9 * 4000000000 * 4000000000", "(0 - 1) ⊕ 1"] {
-            assert_eq!(of(text, 0), None, "{text}");
+        for (text, why) in [
+            ("1 mod n", NoValue::ByZero),
+            ("n div 0", NoValue::ByZero),
+            ("9 * 4000000000 * 4000000000", NoValue::TooLarge),
+            ("(0 - 1) ⊕ 1", NoValue::Negative),
+            ("0 * (1 div n)", NoValue::ByZero),
+        ] {
+            assert_eq!(of(text, 0), Err(why), "{text}");
         }
+        let read = Formula::read("n", &['n']).unwrap();
+        assert_eq!(read.value(&[]), Err(NoValue::Letter));
     }
 
     #[test]
@@ -325,6 +350,7 @@ mod tests {
         let found = |id: &'static str, text: &str| Message::new(id).with("found", text);
         let unexpected = Message::new("formula-unexpected");
         let letter = |text| found("formula-letter", text).with("letters", "n");
+        let large = |text| found("formula-large", text).with("most", u32::MAX);
         let cases = [
             ("", 0..0, Message::new("formula-empty")),
             ("n mod", 0..0, Message::new("formula-ends")),
@@ -336,7 +362,8 @@ mod tests {
             ("1 + nn", 4..6, letter("nn")),
             ("nn", 0..2, letter("nn")),
             ("n = 1", 2..3, found("formula-unknown", "=")),
-            ("n × 99999999999", 5..16, found("formula-unknown", "99999999999")),
+            ("n × 99999999999", 5..16, large("99999999999")),
+            ("12345678901234567890", 0..20, large("12345678901234567890")),
             ("é//n", 0..2, found("formula-unknown", "é")),
         ];
         for (text, place, error) in cases {

@@ -1,11 +1,21 @@
 //! How fast something grows, fitted to counts or measurements. A fit shows no more than its points.
 
-/// How many times larger each next value is, by the line of least squares through the logarithms;
-/// `None` for fewer than three points, or where one is not positive.
+/// How many times larger each next value is, by the line of least squares through the logarithms; `None` for fewer
+/// than three points, where one is not positive, or where one is more than [`APART`] times off that line, so that it
+/// tells nothing.
 pub fn factor(points: &[(f64, f64)]) -> Option<f64> {
     let points: Vec<_> = points.iter().map(|&(x, y)| (x, y.ln())).collect();
-    slope(&points).map(f64::exp)
+    let slope = slope(&points)?;
+    #[allow(clippy::cast_precision_loss)]
+    let mean =
+        |value: fn(&(f64, f64)) -> f64| points.iter().map(value).sum::<f64>() / points.len() as f64;
+    let (mean_x, mean_y) = (mean(|point| point.0), mean(|point| point.1));
+    let apart = |&(x, y): &(f64, f64)| (y - mean_y - slope * (x - mean_x)).abs();
+    points.iter().all(|point| apart(point) <= APART.ln()).then(|| slope.exp())
 }
+
+/// How many times a value may be larger or smaller than growth by a constant factor makes it.
+const APART: f64 = 2.0;
 
 /// How many times larger each next measurement is than the one before, if each takes a little longer than what is
 /// measured: by about `overhead`, and by as much again at random. Short measurements count for little in the fit; for
@@ -78,6 +88,13 @@ mod tests {
             assert!((found - 4.0).abs() < 0.2, "{first} {jitter}: {found}");
         }
         assert_eq!(measured_factor(&[(1.0, 0.1), (2.0, 0.4), (3.0, 0.001)], 0.01), None);
+    }
+
+    #[test]
+    fn nothing_is_said_of_what_does_not_grow_evenly() {
+        // The last two are nearly equal, the first is far below them.
+        assert_eq!(factor(&[(3.0, 1_330.0), (4.0, 95_440.0), (5.0, 103_420.0)]), None);
+        assert!(factor(&[(3.0, 10.0), (4.0, 39.0), (5.0, 170.0), (6.0, 640.0)]).is_some());
     }
 
     #[test]

@@ -22,7 +22,7 @@ mod player;
 mod ticks;
 
 pub use chance::Chance;
-pub use formula::{Formula, MAX_FORMULA};
+pub use formula::{Formula, MAX_FORMULA, NoValue};
 pub use job::{Hear, Job, NoQuery, Once, Progress, Refusal, Status, WithoutQueries, run_to_end};
 pub use letter::plain_letter;
 pub use message::{Count, Message, Say, Value, spaced_squares, square};

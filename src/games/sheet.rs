@@ -101,4 +101,19 @@ pub struct Next {
     pub done: Vec<String>,
     /// Each of these is a right next step.
     pub right: Vec<String>,
+    /// The form of every step of the method, right or wrong.
+    pub form: StepForm,
+}
+
+/// What a step consists of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StepForm {
+    /// One number.
+    Number,
+    /// Numbers, as many as there are rows.
+    Numbers,
+    /// The row and the column of a square.
+    Square,
+    /// A name, which may be a number or consist of several.
+    Name,
 }

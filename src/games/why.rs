@@ -29,5 +29,7 @@ pub(super) fn least_missing(values: impl IntoIterator<Item = Nimber>) -> Message
     }
     let shown: Vec<String> = values.iter().take(MAX_LISTED).map(u32::to_string).collect();
     let more = if values.len() > MAX_LISTED { ", …" } else { "" };
-    Message::new("why-least-missing").with("values", format!("{}{more}", shown.join(", ")))
+    Message::new("why-least-missing")
+        .with("values", format!("{}{more}", shown.join(", ")))
+        .with("count", values.len())
 }

@@ -56,9 +56,13 @@ impl Reader {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
         let mut blocks = lines.split(|(_, line)| line.trim_end() == BREAK);
+        // The line of the break before the next block.
+        let mut parted_at = 0;
         if let Some(head) = blocks.next() {
             self.head(head);
+            parted_at = head.len() + 1;
         }
+        let mut empty_steps = 0;
         // Where the teacher's notes begin: they are the last block.
         let mut notes_at = None;
         for block in blocks {
@@ -74,16 +78,19 @@ impl Reader {
                 }
                 Some(_) => self.step(block),
                 None => {
-                    let line = block.first().map_or(lines.len(), |(number, _)| *number);
+                    let line = block.first().map_or(parted_at, |(number, _)| *number);
                     self.wrong(line, Message::new("lesson-empty-step"));
+                    empty_steps += 1;
                 }
             }
+            parted_at += block.len() + 1;
         }
         let steps = self.lesson.steps.len();
         if self.lesson.title.is_empty() {
             self.wrong(1, Message::new("lesson-no-title"));
         }
-        if steps == 0 {
+        // Those that are empty have been named.
+        if steps + empty_steps == 0 {
             self.wrong(lines.len(), Message::new("lesson-no-steps"));
         }
         if let Some(first) = self.lesson.steps.get(MAX_STEPS).map(|step| step.first) {

@@ -131,6 +131,17 @@ fn what_is_wrong_is_said_with_its_line() {
         let found: Vec<(usize, &str)> = errors.iter().map(|e| (e.line, &*e.message.id)).collect();
         assert_eq!(found, [(*line, *id)], "{text}");
     }
+    // Each step that is empty has a line of its own.
+    for (text, lines) in [
+        ("title: A\n\n---\n---\nText.\n---\n", &[3, 6][..]),
+        ("title: A\n---\n---\n---\n", &[2, 3, 4]),
+        ("title: A\n---\n\n\n---\n---\n\n", &[3, 5, 7]),
+    ] {
+        let (_, errors) = Lesson::read(text);
+        let found: Vec<usize> = errors.iter().map(|error| error.line).collect();
+        assert_eq!(found, lines, "{text}");
+        assert!(errors.iter().all(|error| error.message.id == "lesson-empty-step"), "{text}");
+    }
     let many = format!("title: A{}", step.repeat(61));
     let (lesson, errors) = Lesson::read(&many);
     assert_eq!((lesson.steps.len(), &*errors[0].message.id), (61, "lesson-too-many-steps"));

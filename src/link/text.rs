@@ -12,7 +12,7 @@ pub const EXAMPLE: &str = "/v1/heaps/0.77/7+5";
 pub const EXPLORED: [(&str, &str); 4] = [
     ("kayles", "/v1/heaps/0.77/7+5?view=sequence"),
     ("queen", "/v1/pawns/30x30/q8.13?view=nimbers"),
-    ("chomp", "/v1/chomp/3x5/5.5.5?view=three-rows&to=100"),
+    ("chomp", "/v1/chomp/3x5/5.5.5?view=three-rows&to=119"),
     ("pawns", "/v1/pawns/16x16/1.1?view=nimbers"),
 ];
 /// The keys that say how something is viewed, whatever it is.
@@ -34,13 +34,17 @@ pub fn with_key(link: &str, key: &str, value: Option<&str>) -> String {
     if pairs.is_empty() { path.to_owned() } else { format!("{path}?{}", pairs.join("&")) }
 }
 
+/// What a link says for a key, as it is written there.
+pub fn value_of<'a>(link: &'a str, key: &str) -> Option<&'a str> {
+    let (_, keys) = parts(link);
+    keys.split('&').find_map(|pair| pair.strip_prefix(key)?.strip_prefix('='))
+}
+
 /// The link to the point that is shown, without the moves that were played after it.
 pub fn until_here(link: &str) -> String {
-    let (_, keys) = parts(link);
-    let value = |wanted: &str| {
-        keys.split('&').find_map(|pair| pair.strip_prefix(wanted)?.strip_prefix('='))
+    let (Some(moves), Some(at)) = (value_of(link, "moves"), value_of(link, "at")) else {
+        return link.to_owned();
     };
-    let (Some(moves), Some(at)) = (value("moves"), value("at")) else { return link.to_owned() };
     let at = at.parse().unwrap_or(usize::MAX);
     let kept: Vec<&str> = moves.split('_').take(at).collect();
     let link = with_key(link, "at", None);

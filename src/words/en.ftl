@@ -170,6 +170,7 @@ turn-player = Player { $number } to move
 turn-computer-number = Computer { $number } is choosing a move
 turn-looking-back = Looking back: it was the computer’s turn here
 computer-again = Let the computer move
+looked-back-closed = It was the computer’s turn here. Go on to your own turn, or let the computer move.
 turn-paused = Paused
 turn-thinking = The computer is thinking: { $positions ->
     [one] { $positions } position examined
@@ -201,6 +202,7 @@ seed-note = With the same seed, the computer makes the same choices again. Leave
 seed-wrong = Enter a whole number from 0 to 18446744073709551615, or leave this blank.
 new-game-start = Start game
 new-game-wrong = Fix the highlighted field first.
+new-game-over = There is no move in that position: the game would be over before it began.
 
 # After the game
 
@@ -208,8 +210,8 @@ review-ask = Where was the game lost?
 review-look = Look back at the game
 review-title = The game, move by move
 ending = The end of the game
-ending-normal = The last move has been made, and whoever made it wins.
-ending-misere = The last move has been made, and whoever made it loses (misère).
+ending-normal = No move is left: whoever made the last one wins.
+ending-misere = No move is left: whoever made the last one loses (misère).
 rematch = Rematch
 rematch-computer = Rematch: the computer begins
 rematch-you = Rematch: you begin
@@ -251,6 +253,8 @@ setup-rule = Rule
 how-keys = Keyboard: arrow keys and Enter.
 type-move = Or type your move
 type-play = Play it
+field-full = This field is full: no more than { $most } characters fit here.
+type-first = Type a move first.
 type-over = The game is over. To play on, take a move back or start again.
 type-wait = You can’t move right now.
 verdict-win = The player to move wins.
@@ -559,6 +563,7 @@ check-vertex-unreached = Vertex { $vertex } of your graph cannot be reached from
 formula-too-long = A formula may have at most { $most } characters.
 formula-empty = Type a formula, for example (N - i) mod 3.
 formula-unknown = “{ $found }” can’t be used in a formula. Use whole numbers, + - * div mod ⊕ min max and parentheses.
+formula-large = “{ $found }” is too large. Use whole numbers up to { $most }.
 formula-letter = “{ $found }” is unknown here. The letters are { $letters }.
 formula-unexpected = Something is missing before this sign.
 formula-ends = The formula stops too early: a number, a letter or a parenthesis is missing at the end.
@@ -581,16 +586,23 @@ task-tell-teacher = If this looks like a mistake, tell your teacher; you can con
 task-skip = Continue without answering
 task-no-winning-move = No move wins here: the only right answer is “No move wins”. If that is not what you want, choose another position.
 task-not-a-number = “{ $found }” is not a number. Type a whole number, for example 2.
+task-not-natural = “{ $found }” is not a whole number from 0 up. Type 0, 1, 2…
+task-number-too-large = “{ $found }” is too large. Type a number of at most { $most }.
 task-first-number = Type a number first.
 task-first-table = Fill in the table first.
 task-first-step = Type the next step first.
 task-first-words = Write your answer first.
 task-first-choice = Choose an answer first.
 task-other-answer = That is not an answer to this question.
-task-next-unreadable = “{ $found }” cannot be read. Type numbers, for example 1.3.
+task-next-number = “{ $found }” does not fit here. Type one whole number from 0 up, for example 2.
+task-next-numbers = “{ $found }” does not fit here. Type a list of whole numbers from 0 up, for example [2, 1].
+task-next-square = “{ $found }” is not a square. Type its row and its column, for example (1, 3).
+task-next-unreadable = “{ $found }” is not a vertex. Type its label or its number.
 lesson-link-too-long = The lesson in this link is longer than { $most } kB, the maximum.
 lesson-check = Check the questions
 lesson-check-good = The question has an answer.
+lesson-check-open = Any answer is taken: this one is for you to read.
+lesson-check-none = No move wins here: that is the right answer.
 lesson-check-nothing = Nothing is asked.
 lesson-too-long = The lesson is { $found } kB long. The maximum, { $most } kB, is reached on this line.
 lesson-too-many-steps = The lesson has { $found } steps; at most { $most } are allowed.
@@ -626,7 +638,7 @@ cli-lesson-problems = { $count ->
 
 # A task
 
-hint-exists = There is a winning move. Press Hint again to learn where to look.
+hint-exists = There is at least one winning move. Press again to learn where to look.
 hint-theory-values = Work out the Grundy value of each part. A move wins if it leaves values whose nim-sum is 0.
 task-answer = Your answer
 task-move = Find a winning move.
@@ -690,9 +702,9 @@ task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and 
 task-wrong-balance = That move does not win. It leaves something out of balance, and the computer can bring everything into balance.
 task-wrong-move = That move does not win: see how the computer replies.
 task-wrong-lost = No move wins here, so this one does not either.
-task-wrong-none = There is a winning move.
+task-wrong-none = There is at least one winning move.
 task-wrong-moves = { $extra ->
-    [one] One of the moves you marked does not win.
+    [one] A move that you marked does not win.
    *[other] { $extra } of the moves you marked do not win.
 }
 task-missing-moves = { $missing ->
@@ -711,12 +723,27 @@ task-wrong-numbers = { $wrong ->
 task-wrong-binary = { $digits } is { $number } written in binary. Here, write the answer in decimal.
 why-place = { $place }.
 why-no-moves = There is no move from there, so the value is 0.
-why-least-missing = The moves from there lead to the values { $values }. The value is the smallest whole number, starting from 0, that is not among them.
+why-least-missing = { $count ->
+    [one] From there, only the value { $values } can be reached. The value is the smallest whole number, starting from 0, that can’t be reached
+   *[other] The moves from there lead to the values { $values }. The value is the smallest whole number, starting from 0, that is not among them
+}.
 why-nim-sum = Write the values in binary, one under the other: { $digits }. In each column, the nim-sum has a 1 where the number of 1s is odd.
 why-number = Here that is { $number }.
 task-wrong-formula = { $count ->
     [one] The formula fails in one place.
    *[other] The formula fails in { $count } places.
+}
+task-formula-zero = { $count ->
+    [one] The formula divides by zero in one place.
+   *[other] The formula divides by zero in { $count } places.
+}
+task-formula-negative = { $count ->
+    [one] In one place the formula takes the nim-sum of a negative number, which has none.
+   *[other] In { $count } places the formula takes the nim-sum of a negative number, which has none.
+}
+task-formula-large = { $count ->
+    [one] In one place the formula gives a number too large to be worked out.
+   *[other] In { $count } places the formula gives a number too large to be worked out.
 }
 
 # Lessons
@@ -757,6 +784,9 @@ lesson-minutes = { $minutes } min
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
 lesson-step-done = Step { $number } of { $count }, done
+lesson-replaced = Another lesson has taken the place of what you had written.
+lesson-put-back = Put my text back
+lesson-step-closed = Finish step { $number } first: the next ones open one after another.
 lesson-next = Next
 lesson-back = Back
 lesson-finish = Finish
@@ -813,7 +843,7 @@ explore-kayles-note = Each colour is a Grundy value. Below the first rows, the c
 explore-queen = The queen and the golden ratio
 explore-queen-note = The losing squares of Wythoff’s queen lie along two lines.
 explore-chomp = Chomp with three rows
-explore-chomp-note = All losing positions up to 119 squares long. No formula for them is known.
+explore-chomp-note = All losing positions with three rows and at most { $to } columns. No formula for them is known.
 explore-pawns = Nim on a grid
 explore-pawns-note = The Grundy values of a pawn repeat in blocks of three by three.
 front-learn = Learn
@@ -843,7 +873,7 @@ path-minimax = Minimax
 path-misere = Misère play
 front-learn-go = Start with two heaps
 
-ask-title = Ask a question here
+ask-title = Make this a question
 ask-say = Your question
 ask-say-what = Write your question above: only you know which numbers it is about, such as “G(0) to G(3) are shown. What is G(4)?”
 ask-kind = What the pupil does
@@ -870,7 +900,7 @@ ask-done = Steps already done (empty: none)
 ask-fresh = A different position of this size for each pupil
 ask-bad-number = Type a whole number up to { $most }, or leave the field empty.
 ask-options = Answers, one per line
-ask-options-note = Begin each right answer with (x). These are the only answers that the link contains; the solver finds all the others.
+ask-options-note = Begin each right answer with (x). The link contains these answers. For all other kinds of question, it does not contain the answer: the solver finds it.
 ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
 ask-added = Added to your lesson.
@@ -945,7 +975,10 @@ class-other-lines = { $count ->
    *[other] Lines { $lines } belong to another lesson.
 }
 class-other-open = Open it
-class-other-own = To see them, open the link to that lesson here.
+class-other-own = To see { $count ->
+    [one] it
+   *[other] them
+}, open the link to that lesson here.
 class-other-version = This line belongs to another version of the lesson and does not count.
 class-code-broken = This line is incomplete or has been changed. It does not count; ask for it again.
 class-code-newer = This line was made by a newer version of Nimlab. Reload this page to read it.

@@ -170,6 +170,7 @@ turn-player = Au joueur { $number } de jouer
 turn-computer-number = L’ordinateur { $number } choisit un coup
 turn-looking-back = Retour en arrière : ici, c’était à l’ordinateur de jouer
 computer-again = Faire jouer l’ordinateur
+looked-back-closed = Ici, c’était à l’ordinateur de jouer. Avancez jusqu’à votre tour, ou faites jouer l’ordinateur.
 turn-paused = En pause
 turn-thinking = L’ordinateur réfléchit : { $positions ->
     [one] { $positions } position examinée
@@ -201,6 +202,7 @@ seed-note = Avec la même graine, l’ordinateur refait les mêmes choix. Laisse
 seed-wrong = Entrez un entier de 0 à 18446744073709551615, ou laissez ce champ vide.
 new-game-start = Lancer la partie
 new-game-wrong = Corrigez d’abord le champ signalé.
+new-game-over = Aucun coup n’est possible dans cette position : la partie serait finie avant de commencer.
 
 # After the game
 
@@ -208,8 +210,8 @@ review-ask = Où la partie a-t-elle basculé ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
-ending-normal = Le dernier coup est joué, et celui qui l’a joué gagne.
-ending-misere = Le dernier coup est joué, et celui qui l’a joué perd (misère).
+ending-normal = Plus aucun coup n’est possible : celui qui a joué le dernier gagne.
+ending-misere = Plus aucun coup n’est possible : celui qui a joué le dernier perd (misère).
 rematch = Rejouer
 rematch-computer = Rejouer : l’ordinateur commence
 rematch-you = Rejouer : vous commencez
@@ -251,6 +253,8 @@ setup-rule = Règle
 how-keys = Au clavier : flèches et Entrée.
 type-move = Ou saisissez votre coup
 type-play = Jouer ce coup
+field-full = Ce champ est plein : il ne prend pas plus de { $most } caractères.
+type-first = Saisissez d’abord un coup.
 type-over = La partie est finie. Pour continuer, annulez un coup ou recommencez.
 type-wait = Vous ne pouvez pas jouer maintenant.
 verdict-win = Le joueur qui a le trait gagne.
@@ -574,6 +578,7 @@ check-vertex-unreached = Le sommet { $vertex } de votre graphe ne peut pas être
 formula-too-long = Une formule compte au plus { $most } caractères.
 formula-empty = Saisissez une formule, par exemple (N - i) mod 3.
 formula-unknown = « { $found } » n’a pas de sens dans une formule. Utilisez des entiers, + - * div mod ⊕ min max et des parenthèses.
+formula-large = « { $found } » est trop grand. Utilisez des entiers d’au plus { $most }.
 formula-letter = « { $found } » est inconnu ici. Les lettres sont { $letters }.
 formula-unexpected = Il manque quelque chose avant ce signe.
 formula-ends = La formule s’arrête trop tôt : il manque un nombre, une lettre ou une parenthèse à la fin.
@@ -596,16 +601,23 @@ task-tell-teacher = Si cela ressemble à une erreur, signalez-la à votre enseig
 task-skip = Continuer sans répondre
 task-no-winning-move = Aucun coup ne gagne ici : la seule bonne réponse est « Aucun coup ne gagne ». Si ce n’est pas ce que vous voulez, choisissez une autre position.
 task-not-a-number = « { $found } » n’est pas un nombre. Saisissez un nombre entier, par exemple 2.
+task-not-natural = « { $found } » n’est pas un entier naturel : saisissez 0, 1, 2…
+task-number-too-large = « { $found } » est trop grand. Saisissez un nombre d’au plus { $most }.
 task-first-number = Saisissez d’abord un nombre.
 task-first-table = Remplissez d’abord le tableau.
 task-first-step = Saisissez d’abord l’étape suivante.
 task-first-words = Écrivez d’abord votre réponse.
 task-first-choice = Choisissez d’abord une réponse.
 task-other-answer = Ce n’est pas une réponse à cette question.
-task-next-unreadable = « { $found } » est illisible. Saisissez des nombres, par exemple 1.3.
+task-next-number = « { $found } » ne convient pas. Saisissez un seul entier naturel, par exemple 2.
+task-next-numbers = « { $found } » ne convient pas. Saisissez une liste d’entiers naturels, par exemple [2, 1].
+task-next-square = « { $found } » n’est pas une case. Saisissez sa ligne et sa colonne, par exemple (1, 3).
+task-next-unreadable = « { $found } » n’est pas un sommet. Saisissez son étiquette ou son numéro.
 lesson-link-too-long = La leçon contenue dans ce lien dépasse { $most } ko, le maximum.
 lesson-check = Vérifier les questions
 lesson-check-good = La question a une réponse.
+lesson-check-open = Toute réponse est acceptée : c’est à vous de la lire.
+lesson-check-none = Ici, aucun coup ne gagne : c’est la bonne réponse.
 lesson-check-nothing = Rien n’est demandé.
 lesson-too-long = La leçon fait { $found } ko. Le maximum, { $most } ko, est atteint à cette ligne.
 lesson-too-many-steps = La leçon a { $found } étapes ; le maximum est { $most }.
@@ -641,7 +653,7 @@ cli-lesson-problems = { $count ->
 
 # Un exercice
 
-hint-exists = Il y a un coup gagnant. Demandez un autre indice pour savoir où regarder.
+hint-exists = Il y a au moins un coup gagnant. Un autre indice dira où regarder.
 hint-theory-values = Calculez la valeur de Grundy de chaque composante. Un coup gagne s’il laisse des valeurs dont la nim-somme est nulle.
 task-answer = Votre réponse
 task-move = Trouvez un coup gagnant.
@@ -686,8 +698,8 @@ task-open-label = Votre réponse
 task-cell = Ligne { $row }, colonne { $column }
 task-cell-alone = Colonne { $column }
 task-right = Exact !
-task-taken = C’est noté. Cette réponse n’est pas évaluée.
-task-wrong = Ce n’est pas ça.
+task-taken = C’est enregistré. Cette réponse n’est pas évaluée.
+task-wrong = Ce n’est pas la bonne réponse.
 task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
 task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse l’ordinateur, vous pourrez rétablir l’équilibre.
 task-balance = Tout est en équilibre : quel que soit le coup joué, l’adversaire peut rétablir l’équilibre.
@@ -705,9 +717,9 @@ task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non 
 task-wrong-balance = Ce coup ne gagne pas. Il laisse un déséquilibre, et l’ordinateur peut tout remettre en équilibre.
 task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
 task-wrong-lost = Aucun coup ne gagne ici, celui-ci pas plus que les autres.
-task-wrong-none = Il y a un coup gagnant.
+task-wrong-none = Il y a au moins un coup gagnant.
 task-wrong-moves = { $extra ->
-    [one] L’un des coups marqués ne gagne pas.
+    [one] Un coup marqué ne gagne pas.
    *[other] { $extra } des coups marqués ne gagnent pas.
 }
 task-missing-moves = { $missing ->
@@ -726,12 +738,27 @@ task-wrong-numbers = { $wrong ->
 task-wrong-binary = { $digits } est l’écriture binaire de { $number }. Ici, on demande l’écriture décimale.
 why-place = { $place }.
 why-no-moves = Aucun coup n’est possible de là : la valeur est donc 0.
-why-least-missing = De là, les coups mènent aux valeurs { $values }. La valeur est le plus petit entier naturel qui n’y figure pas.
+why-least-missing = Depuis cette position, { $count ->
+    [one] on ne peut atteindre que la valeur { $values }. La valeur cherchée est le plus petit entier naturel qu’on n’atteint pas
+   *[other] les coups mènent aux valeurs { $values }. La valeur cherchée est le plus petit entier naturel qui n’y figure pas
+}.
 why-nim-sum = Écrivez les valeurs en binaire, l’une sous l’autre : { $digits }. Dans chaque colonne, la nim-somme a un 1 quand le nombre de 1 est impair.
 why-number = Ici, c’est { $number }.
 task-wrong-formula = { $count ->
     [one] La formule est fausse à un endroit.
    *[other] La formule est fausse à { $count } endroits.
+}
+task-formula-zero = { $count ->
+    [one] La formule divise par zéro à un endroit.
+   *[other] La formule divise par zéro à { $count } endroits.
+}
+task-formula-negative = { $count ->
+    [one] À un endroit, la formule calcule la nim-somme d’un nombre négatif, qui n’en a pas.
+   *[other] À { $count } endroits, la formule calcule la nim-somme d’un nombre négatif, qui n’en a pas.
+}
+task-formula-large = { $count ->
+    [one] À un endroit, la formule donne un nombre trop grand pour être calculé.
+   *[other] À { $count } endroits, la formule donne un nombre trop grand pour être calculé.
 }
 
 # Leçons
@@ -772,6 +799,9 @@ lesson-minutes = { $minutes } min
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
 lesson-step-done = Étape { $number } sur { $count }, faite
+lesson-replaced = Une autre leçon a pris la place de votre texte.
+lesson-put-back = Remettre mon texte
+lesson-step-closed = Terminez d’abord l’étape { $number } : les suivantes s’ouvrent l’une après l’autre.
 lesson-next = Suivant
 lesson-back = Précédent
 lesson-finish = Terminer
@@ -828,7 +858,7 @@ explore-kayles-note = Chaque couleur est une valeur de Grundy. Après les premi�
 explore-queen = La dame et le nombre d’or
 explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent le long de deux droites.
 explore-chomp = Chomp à trois lignes
-explore-chomp-note = Toutes les tablettes perdantes de 119 carrés de long au plus. On ne leur connaît aucune formule.
+explore-chomp-note = Toutes les positions perdantes à trois lignes d’au plus { $to } colonnes. On ne leur connaît aucune formule.
 explore-pawns = Le jeu de Nim sur une grille
 explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
 front-learn = Apprendre
@@ -858,7 +888,7 @@ path-minimax = Minimax
 path-misere = La convention misère
 front-learn-go = Commencer avec deux tas
 
-ask-title = Poser une question ici
+ask-title = En faire une question
 ask-say = Votre question
 ask-say-what = Rédigez d’abord votre question ci-dessus : vous seul savez de quels nombres il s’agit, par exemple « Voici G(0) à G(3). Que vaut G(4) ? »
 ask-kind = Ce que fait l’élève
@@ -885,7 +915,7 @@ ask-done = Étapes déjà faites (vide : aucune)
 ask-fresh = Une position différente, de cette taille, pour chaque élève
 ask-bad-number = Saisissez un nombre entier, au plus { $most }, ou laissez le champ vide.
 ask-options = Réponses, une par ligne
-ask-options-note = Commencez chaque bonne réponse par (x). Ce sont les seules réponses que le lien contient ; le solveur trouve toutes les autres.
+ask-options-note = Commencez chaque bonne réponse par (x). Ces réponses figurent dans le lien. Pour les autres types de question, le lien ne contient pas la réponse : le solveur la trouve.
 ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Ajouté à votre leçon.
@@ -960,7 +990,10 @@ class-other-lines = { $count ->
    *[other] Les lignes { $lines } se rapportent à une autre leçon.
 }
 class-other-open = L’ouvrir
-class-other-own = Pour les voir, ouvrez ici le lien de cette leçon.
+class-other-own = { $count ->
+    [one] Pour la voir
+   *[other] Pour les voir
+}, ouvrez ici le lien de cette leçon.
 class-other-version = Cette ligne se rapporte à une autre version de la leçon ; elle ne compte pas.
 class-code-broken = Cette ligne est incomplète ou a été modifiée. Elle ne compte pas ; redemandez-la.
 class-code-newer = Cette ligne vient d’une version plus récente de Nimlab. Rechargez cette page pour la lire.

@@ -25,7 +25,7 @@ test("Tab leads through the page in its order, and the board is one stop", async
     page.getByRole("button", { name: "Last position" }),
     page.getByRole("button", { name: "New game" }),
     page.getByRole("button", { name: "Add to a sum" }),
-    page.getByRole("button", { name: "Ask a question here" }),
+    page.getByRole("button", { name: "Make this a question" }),
     tab(page, "Play"),
     page.getByRole("link", { name: "Sequence" }),
     page.getByRole("link", { name: "Misère" }),

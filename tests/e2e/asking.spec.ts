@@ -12,7 +12,7 @@ const said = (page: Page) => page.getByRole("dialog").locator(".lesson-checks li
 /** Opens the fields for a question about a position. */
 async function ask(page: Page, link: string) {
   await open(page, link);
-  await page.getByRole("button", { name: "Ask a question here" }).click();
+  await page.getByRole("button", { name: "Make this a question" }).click();
   await page.getByRole("dialog").getByText("More", { exact: true }).click();
 }
 
@@ -139,7 +139,7 @@ test("on a phone the question stays in sight, and the board begins on the first 
 test("Share does not give away the answer to a reader who is asked a question", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+3?task=move&lang=en");
   await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("Ask a question here").click();
+  await page.getByText("Make this a question").click();
   await expect(made(page)).toHaveValue(/task=move/);
   await expect(said(page)).toHaveCount(0);
   await expect(kind(page).locator("option:disabled")).toHaveCount(0);
@@ -188,7 +188,7 @@ test("a table is pasted into the sheet, from the field on where it is pasted", a
 
 test("a question about numbers that only its author knows is not made without words", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
-  await page.getByRole("button", { name: "Ask a question here" }).click();
+  await page.getByRole("button", { name: "Make this a question" }).click();
   const dialog = page.getByRole("dialog");
   await kind(page).selectOption({ label: "says what comes next" });
   await expect(dialog.getByText("Write your question above")).toBeVisible();

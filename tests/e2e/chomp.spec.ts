@@ -289,6 +289,19 @@ for (const [columns, scrolls] of [[12, false], [30, true]] as const) {
   });
 }
 
+test("the table of values after each move counts as the board beside it does", async ({ page }) => {
+  for (const [count, heads] of [["", ["1", "2", "3", "4", "5", "6", "7"]], ["&count=0", ["0", "1", "2", "3", "4", "5", "6"]]] as const) {
+    await page.goto("about:blank");
+    await open(page, `#/v1/chomp/${whole(5, 7)}?view=map${count}`);
+    const more = page.locator("select:has(option[value=plies])");
+    for (const choice of ["plies", "values"]) {
+      await more.selectOption(choice);
+      await expect(page.locator(".bar-values thead th")).toHaveText([...heads]);
+      await expect(page.locator(".bar-values tbody th")).toHaveText(heads.slice(0, 5));
+    }
+  }
+});
+
 test("a long bar turns, with its numbers and its keys, and counts from 0 where the link says so", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(20, 3)}?players=human-human&count=0`);
   const turned = page.getByRole("button", { name: "Turn the board" });

@@ -141,6 +141,27 @@ test("the parts of a heap are told by their names, and what is chosen is chosen 
   await expect(page.locator(".coins-controls [role=status]")).toContainText(/press Turn over|not yet a move/);
 });
 
+test("what a board is described by is there", async ({ page }) => {
+  for (const link of [
+    "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor", "#/v1/graph/tree-6-3/0?view=minimax",
+    "#/v1/graph/sticks-6-3/6", "#/v1/lesson/nim-1?view=project", "#/v1/heaps/0.77/7+5",
+  ]) {
+    await page.goto("about:blank");
+    await open(page, link);
+    await expect(page.locator("[role=grid], .graph-drawing").first()).toBeVisible();
+    const dead = await page.locator("main [aria-describedby]").evaluateAll((all) =>
+      all.flatMap((one) => one.getAttribute("aria-describedby")!.split(/\s+/).filter((id) => id && !document.getElementById(id))));
+    expect(dead, link).toEqual([]);
+  }
+});
+
+test("signs that are there for the eye are not read out", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
+  const sign = page.locator(".verdict").first();
+  await expect(sign).toBeVisible();
+  expect(await sign.evaluate((it) => getComputedStyle(it, "::before").content)).toMatch(/^".+" \/ ""$/);
+});
+
 test("after the end a move that is typed is answered, and on a graph too the end gets the focus", async ({ page }) => {
   await open(page, "#/v1/graph/list/a=0-1+b=10?players=human-human");
   const field = await typedMove(page);

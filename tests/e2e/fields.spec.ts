@@ -172,6 +172,20 @@ test("the menus of a rule say what the rule is", async ({ page }) => {
   }
 });
 
+test("what is wrong with a number of one’s own rule is said at its field, and only there", async ({ page }) => {
+  await newGame(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Make your own rule").click();
+  await dialog.getByRole("combobox", { name: "Leave" }).selectOption("whole");
+  const numbers = page.locator("#own-numbers");
+  await refused(numbers, "0", /^0 can’t be used here: from a heap that is not split, a move takes at least 1\.$/);
+  await expect(dialog.getByText("0 can’t be used here")).toHaveCount(1);
+  await expect(field(page, "Octal code")).toHaveAccessibleDescription(/see the field marked below/);
+  await dialog.getByRole("combobox", { name: "Leave" }).selectOption("two");
+  await expect(numbers).toHaveAttribute("aria-invalid", "false");
+  await expect(field(page, "Octal code")).toHaveAttribute("aria-invalid", "false");
+});
+
 test("a rule of one’s own has as many parts as are added", async ({ page }) => {
   await newGame(page);
   const dialog = page.getByRole("dialog");

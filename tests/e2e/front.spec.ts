@@ -19,6 +19,17 @@ test("the large board is played with a touch", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Games that can be solved");
 });
 
+test("no id is there twice, and every token is drawn", async ({ page }) => {
+  await open(page);
+  await expect(page.locator(".systems .card-board").first()).toBeVisible();
+  const found = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
+    const uses = [...document.querySelectorAll("use")].map((one) => one.getAttribute("href")!.slice(1));
+    return { twice: ids.filter((id, at) => ids.indexOf(id) !== at), missing: uses.filter((id) => !ids.includes(id)) };
+  });
+  expect(found).toEqual({ twice: [], missing: [] });
+});
+
 test("the large board is played with the keyboard, and says what each match takes", async ({ page }) => {
   await open(page);
   await page.locator(".hero .card-name").focus();
@@ -220,4 +231,30 @@ test("what is low on the first page does not move under the mouse when further c
   await expect(page.locator(":root[data-stands]")).toHaveCount(1);
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
   expect(Math.max(...places) - Math.min(...places)).toBeLessThan(40);
+});
+
+test("on a phone every small board is whole, and its parts are equal", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await page.locator("summary", { hasText: "Games" }).click();
+  const boards = page.locator(".card-board");
+  await expect(boards.filter({ has: page.locator(".coins-card") }).first()).toBeVisible();
+  const wrong = await boards.evaluateAll((boards) => {
+    const beyond = (board: Element) => {
+      const frame = board.getBoundingClientRect();
+      const outside = [...board.querySelectorAll("*")].some((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+      });
+      const equal = [...board.querySelectorAll(".chomp-card-row, .coins-card:not(.on-grid)")].every((row) => {
+        const [first, ...rest] = [...row.children].map((part) => part.getBoundingClientRect());
+        return rest.every(({ width, top }) => Math.abs(width - first.width) < 0.5 && Math.abs(top - first.top) < 0.5);
+      });
+      return outside || !equal;
+    };
+    const shown = boards.filter((board) => board.getClientRects().length > 0);
+    return shown.filter(beyond).map((board) => board.closest(".card")?.querySelector(".card-name")?.textContent);
+  });
+  expect(await boards.count()).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
 });

@@ -48,6 +48,19 @@ test("labels of six sticks stand beside their vertices: none on another one, on 
   }
 });
 
+test("who wins at a final vertex stands below its middle", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor");
+  const won = drawing(page).locator("text.won");
+  await expect(won.first()).toBeVisible();
+  for (const label of await won.all()) {
+    const beside = await label.evaluate((text) => {
+      const [said, shape] = [text, text.parentElement!.querySelector(".vertex-button")!.lastElementChild!].map((one) => one.getBoundingClientRect());
+      return Math.abs(said.x + said.width / 2 - shape.x - shape.width / 2);
+    });
+    expect(beside).toBeLessThan(2);
+  }
+});
+
 test.describe("six sticks", () => {
   test.beforeAll(() => buildNative());
 
@@ -190,6 +203,15 @@ test.describe("a graph of one's own", () => {
     await page.getByRole("button", { name: "Use the text in the field instead" }).click();
     await expect(note(page)).toContainText("2 vertices, 2 edges.");
     await expect(note(page)).not.toContainText("large.txt");
+  });
+
+  test("what a link has of a graph is read as well", async ({ page }) => {
+    await bring(page, "a=0-1+b=1-0+c=10");
+    await expect(note(page)).toContainText("Read as the notation of links.");
+    await expect(note(page)).toContainText("3 vertices, 2 edges.");
+    await page.locator("#own-graph").fill("a=0-7");
+    await expect(note(page).locator(".field-error")).toContainText("vertex 7");
+    await expect(page.locator("#own-graph")).toHaveValue("a=0-7");
   });
 
   test("what is missing in a text is told, and the rest is taken", async ({ page }) => {

@@ -137,7 +137,7 @@ test("three readers, one paste: the table, the most common mistake and the repla
 const MISTAKES = [
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-1-0", why: [/nim-sum 3, not 0/, /winning reply: take/] },
   { step: "#/v1/heaps/0.~3/2?rule=misere&task=move\nWhich move?\n- 1-2-0: Count again.", given: "1-2-0", why: [/ends the game and loses it/, /^Count again/] },
-  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "none", why: [/^There is a winning move/] },
+  { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "none", why: [/^There is at least one winning move/] },
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-2-0", why: [] },
   { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/good reply to each first move/] },
   { step: "#/v1/heaps/0.~3/3+1?task=value\nHow much?", given: "3.1.3", why: [/^One number is wrong/] },
@@ -240,6 +240,26 @@ test("answers in two languages are one attempt at a lesson of Nimlab", async ({ 
   await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
 });
 
+test("a line of which little is left is reported, and stays; a name that is too long says so", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/1");
+  await token(page, 1, 1).click();
+  await expect(next(page)).toBeVisible();
+  await handedIn(page, "Ada");
+  const full = page.locator("#hand-in .field-full");
+  await expect(full).toBeEmpty();
+  await page.locator("#hand-in-name").fill("");
+  await page.locator("#hand-in-name").pressSequentially("Jean-Baptiste de La Rochelle");
+  await expect(page.locator("#hand-in-name")).toHaveValue("Jean-Baptiste de La Roch");
+  await expect(full).toHaveText("This field is full: no more than 24 characters fit here.");
+  const line = await page.locator(".hand-in-line").inputValue();
+  await open(page, "#/v1/class/nim-1");
+  await page.locator("#class-lines").fill(`NL1.ZZZ\n${line}`);
+  await page.locator("#class-add").click();
+  await expect(cells(page)).toHaveCount(1);
+  await expect(page.locator("#class-news")).toContainText("Line 1: This line is incomplete or has been changed.");
+  await expect(page.locator("#class-lines")).toHaveValue(`NL1.ZZZ\n${line}`);
+});
+
 test("a lesson of one's own is found again without its link, until its answers are erased", async ({ page }) => {
   const link = await lesson(page, TWO);
   await page.goto(`/${link}`);
@@ -303,7 +323,7 @@ test("a hand-in goes by file, by link and by line, and all are the same", async 
   await page.getByRole("button", { name: "Save as a file" }).click();
   expect(readFileSync(await (await saving).path(), "utf8")).toBe(`${line}\n`);
   await page.locator("#hand-in").getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.locator("#hand-in [role=status]")).not.toBeEmpty();
+  await expect(page.locator("#hand-in [role=status]:not(.field-full)")).not.toBeEmpty();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(`/${link.replace("/lesson/", "/class/")}?attempt=${line}`, page.url()).href);
 });

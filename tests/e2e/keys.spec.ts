@@ -45,6 +45,7 @@ for (const [language, name, list, off] of [
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog.getByRole("row").filter({ hasText: /^U/ })).toHaveText(list.replace(" ", ""));
+    await expect(dialog.getByRole("rowheader", { name: "U", exact: true })).toBeVisible();
     await dialog.getByLabel(off).uncheck();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

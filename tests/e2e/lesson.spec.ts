@@ -68,7 +68,7 @@ test("a lesson is written, packed into a link, and done in another browser; a re
   await pupil.reload();
   await expect(steps(pupil).nth(1)).toHaveText("✓");
   await steps(pupil).nth(2).click();
-  await pupil.getByLabel("two").check();
+  await pupil.getByRole("radio", { name: "two" }).check();
   await pupil.getByRole("button", { name: "Check" }).click();
   await expect(pupil.locator(".lesson-end")).toContainText("Right the first time, without a hint: 1 of 2.");
   await context.close();
@@ -127,6 +127,22 @@ test("a lesson that came in a link can be saved as a file, byte for byte, and op
   await context.close();
 });
 
+test("a file that is opened where a lesson is written can be exchanged for the text again", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const text = page.locator(".lesson-file");
+  const back = page.getByRole("button", { name: "Put my text back" });
+  const buffer = Buffer.from("no lesson at all <b>");
+  await text.fill("title: Mine\n---\nOne.\n");
+  await expect(back).toHaveCount(0);
+  await page.locator("input[type=file]").setInputFiles({ name: "other.txt", mimeType: "text/plain", buffer });
+  await expect(text).toHaveValue("no lesson at all <b>");
+  await back.click();
+  await expect(text).toHaveValue("title: Mine\n---\nOne.\n");
+  // Both are still there.
+  await back.click();
+  await expect(text).toHaveValue("no lesson at all <b>");
+});
+
 test("the solver is asked whether every question has an answer", async ({ page }) => {
   await open(page, "#/v1/lesson/write");
   const head = "title: A\n---\n";
@@ -155,7 +171,7 @@ test("a text that is too long for a lesson is kept whole, and reported", async (
 test("the words of a question stay words, whatever they begin with", async ({ page }) => {
   await open(page, "#/v1/chomp/4x5/5.5.5.5");
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.locator("summary", { hasText: "Ask a question here" }).click();
+  await page.locator("summary", { hasText: "Make this a question" }).click();
   for (const words of ["note: where do you bite?", "a\n---\nb", "? really", "(x) yes"]) {
     await page.locator(".ask textarea").first().fill(words);
     await page.getByRole("button", { name: "Add to my lesson" }).click();
@@ -385,4 +401,19 @@ test("Back leads to the step before, Forward to the one after, and a page that o
   await expect(page).toHaveURL(/\/1$/);
   await page.goForward();
   await expect(said).toHaveText("Two.");
+});
+
+test("a question that is answered wrongly again and again may be passed", async ({ page }) => {
+  const step = "---\n#/v1/heaps/0.77/7+5?task=value\n";
+  await page.goto(await packed(page, `title: Stuck\nlang: en\n${step}---\nThe next one.\n`));
+  const skip = page.getByRole("button", { name: "Continue without answering" });
+  for (let tries = 1; tries <= 4; tries++) {
+    await expect(skip).toHaveCount(0);
+    for (const place of [0, 1, 2]) await page.locator(".task-numbers input").nth(place).fill(String(90 + tries));
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(verdict(page)).not.toBeEmpty();
+    await expect(page.locator(".task-numbers input").first()).toHaveValue(String(90 + tries));
+  }
+  await skip.click();
+  await expect(page.locator(".lesson-text")).toHaveText("The next one.");
 });

@@ -49,9 +49,14 @@ test("two readers of one link, in two languages, are in one table", async ({ pag
   await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=2-1-0&players=human-human$/);
 });
 
+test("a question of which the author says nothing is called after its game on the class page", async ({ page }) => {
+  await classOf(page, "#/v1/heaps/0.77/7+5?task=outcome&lang=en");
+  await expect(page.locator("main h2").first()).toHaveText("Kayles 0.77");
+});
+
 test("the dialog for a question leads to the class page of it", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?lang=en&theme=dark");
-  await page.getByRole("button", { name: "Ask a question here" }).click();
+  await page.getByRole("button", { name: "Make this a question" }).click();
   const dialog = page.getByRole("dialog");
   const link = await dialog.getByLabel("Link with the question").inputValue();
   await dialog.getByText("For the teacher: show the answers").click();

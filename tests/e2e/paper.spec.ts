@@ -277,7 +277,7 @@ test("the key has what the native command gives, with reasons, mistakes, hints a
 test("a single question can be projected and printed from the dialog for sharing", async ({ page }) => {
   await open(page, "#/v1/chomp/3x5/5.1.1?task=move&say=Where%20do%20you%20bite%3F");
   await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("Ask a question here").click();
+  await page.getByText("Make this a question").click();
   await expect(page.getByLabel("Your question")).toHaveValue("Where do you bite?");
   await page.getByRole("dialog").getByText("For the teacher: show the answers").click();
   await page.getByRole("dialog").getByRole("link", { name: "Worksheet" }).click();
@@ -302,4 +302,11 @@ test("an unknown view is reported, with the views that exist", async ({ page }) 
   await open(page, "#/v1/lesson/nim-1?view=poster");
   await expect(page.locator(".broken")).toContainText("poster");
   await expect(page.locator(".broken")).toContainText("project, paper, key");
+});
+
+test("the key names what was wrongly chosen by its text", async ({ page }) => {
+  await open(page, "#/v1/lesson/practical-octal?view=key&seed=3");
+  const mistakes = page.locator(".key-mistakes dt");
+  await expect(mistakes.filter({ hasText: "n mod 4 = 1" })).toHaveCount(1);
+  await expect(mistakes.filter({ hasText: "Both sentences are about misère play." })).toHaveCount(1);
 });

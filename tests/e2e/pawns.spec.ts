@@ -5,6 +5,13 @@ import { askForMove, expect, open, otherWays, test, typedMove } from "./lab";
 import { announced, drag, panel, tab, tabTo, turn } from "./heaps";
 import { board, expectPawns, numbers, pawns, square, win, winningMoves } from "./pawns";
 
+test("a slider is as high as a finger needs", async ({ page }) => {
+  await open(page, "#/v1/pawns/16x16/1.1?view=nimbers");
+  const slider = page.getByRole("slider").first();
+  await expect(slider).toBeVisible();
+  expect((await slider.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+});
+
 test("a game against level 4 is won by following the panel", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?level=4");
   await expect(page.getByText("level 4 · perfect").first()).toBeVisible();
@@ -97,7 +104,7 @@ test("the published game is replayed, and the last pawn is announced", async ({ 
 test("the figure: two winning moves, and a reason for each pawn", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?view=analyse&players=human-human");
   expect(await winningMoves(page)).toEqual(["1.3-1.5", "2.5-3.5"]);
-  await expect(panel(page)).toContainText("The nim-sum of the pieces’ nimbers, p, is 2, not 0");
+  await expect(panel(page)).toContainText("The nim-sum of the pieces’ nimbers is p = 2, not 0");
   await expect(panel(page)).toContainText("3 ⊕ 2 = 1: the piece moves to nimber 1");
   const third = panel(page).getByRole("listitem").filter({ hasText: "Pawn at (5, 1)" });
   await expect(third).toContainText("but no square within reach has nimber 3.");

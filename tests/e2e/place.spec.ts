@@ -99,6 +99,21 @@ test.describe("by touch", () => {
   });
 });
 
+test("vertices that are gone are no stops, and after the end there is none", async ({ page }) => {
+  const link = "#/v1/place/node-kayles-graph-1-2.1-3.2-3.2-4.3-5.4-5.5-6";
+  const stops = page.locator(".place-graph [data-vertex]:not([tabindex='-1'])");
+  await open(page, `${link}/none?players=human-human`);
+  await expect(stops).toHaveCount(6);
+  await vertex(page, 1).click();
+  // 1 is taken, 2 and 3 go with it.
+  await expect(stops).toHaveCount(3);
+  for (const gone of [1, 2, 3]) await expect(vertex(page, gone)).toHaveAttribute("aria-disabled", "true");
+  await expect(vertex(page, 4)).not.toHaveAttribute("aria-disabled");
+  await vertex(page, 5).click();
+  await expect(page.locator("#ending")).toBeVisible();
+  await expect(stops).toHaveCount(0);
+});
+
 test("Node Kayles on a graph of one’s own, by keys", async ({ page }) => {
   await open(page, "#/v1/place/cram-4x5/none?players=human-human");
   await page.locator("#new-game").click();

@@ -60,6 +60,8 @@ test("where it is in reach the textbook's bound confirms the argument by rare he
   await open(page, "#/v1/heaps/0.156/7?view=sequence&to=6000&until=proof&lang=fr");
   await button(page, "Lire la preuve").click();
   const proof = fact(page, "proof");
+  // Whoever does not see it is told.
+  await expect(page.getByRole("status").filter({ hasText: "La preuve est affichée sous le bouton." })).toHaveCount(1);
   await expect(proof).toContainText("Tas fréquents et tas rares");
   await expect(proof).toContainText("Ce que montrent les valeurs calculées");
   await button(page, "Vérifier jusqu’à la borne").click();

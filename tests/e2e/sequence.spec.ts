@@ -126,7 +126,63 @@ test("a shorter length than what is there ends at once", async ({ page }) => {
   await length(page).press("Enter");
   await expect(page).toHaveURL(/[?&]to=50(&|$)/);
   await expect(progress(page)).toHaveCount(0);
-  await computed(page, "1000");
+  await computed(page, "50");
+  await expect(length(page)).toHaveValue("50");
+  await expect(table(page).getByRole("rowheader").last()).toHaveText("50");
+});
+
+test("a search that finds its period proved leaves the field, the link and the values as they are, and says so", async ({ page }) => {
+  for (const to of [1000, 5000]) {
+    await page.goto("about:blank");
+    await open(page, `#/v1/heaps/0.77/7+5?view=sequence&to=${to}`);
+    await computed(page, String(to));
+    await button(page, "Find the period").click();
+    await expect(page).toHaveURL(/until=proof/);
+    await expect(status(page, /^Proved: G\(n \+ 12\) = G\(n\) for all n ≥ 71\. The period is 12, the pre-period is 71/)).toHaveCount(1);
+    await expect(length(page)).toHaveValue(String(to));
+    await expect(page).not.toHaveURL(/to=210000000/);
+    await computed(page, String(to));
+    await button(page, "Double the range").click();
+    await expect(page).toHaveURL(new RegExp(`[?&]to=${2 * to}(&|$)`));
+    await expect(length(page)).toHaveValue(String(2 * to));
+    await computed(page, (2 * to).toLocaleString("en").replace(/^(\d),(\d{3})$/, "$1$2"));
+    await expect(page).not.toHaveURL(/until/);
+  }
+});
+
+test("where a search ends, the field and the link say", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  await computed(page, "20");
+  await button(page, "Find the period").click();
+  await expect(status(page, /^Proved: G\(n \+ 12\)/)).toHaveCount(1);
+  await expect(length(page)).not.toHaveValue("210000000");
+  const to = await length(page).inputValue();
+  await expect(page).toHaveURL(new RegExp(to === "1000" ? "until=proof" : `[?&]to=${to}(&|$)`));
+  const last = status(page, /Computed up to/);
+  expect(((await last.textContent()) ?? "").replace(/[,\s]/g, "")).toContain(`n=${to}.`);
+});
+
+test("its tables have names", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  await computed(page, "20");
+  for (const [id, name] of [
+    ["work", "Work done"],
+    ["histogram", "How often each value occurs"],
+    ["values", /Values of G\(n\)/],
+  ] as const) await expect(fact(page, id).getByRole("table", { name })).toBeVisible();
+});
+
+test("in the reader’s own colours what is pressed has the text that goes with its background", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  const [text, ground, wanted] = await button(page, "Dots").evaluate((one) => {
+    const probe = document.createElement("i");
+    probe.style.cssText = "forced-color-adjust: none; color: HighlightText; background: Highlight";
+    document.body.append(probe);
+    const [found, system] = [getComputedStyle(one), getComputedStyle(probe)];
+    return [found.color, found.backgroundColor, [system.color, system.backgroundColor]];
+  });
+  expect([text, ground]).toEqual(wanted);
 });
 
 test("a wrong entry in a small field is explained beside it, and stays there to be corrected", async ({ page }) => {

@@ -1,7 +1,7 @@
 // Sums: built from boards that are open, sent as a link, and won by following the reasons.
 
 import type { Page } from "@playwright/test";
-import { axe, expect, noFaults, open, ready, test, watch } from "./lab";
+import { axe, expect, noFaults, open, ready, test, typedMove, watch } from "./lab";
 import { turn } from "./heaps";
 
 const BOARDS = ["#/v1/heaps/0.77/7", "#/v1/chomp/3x4/4.4.4", "#/v1/pawns/5x5/1.3+2.5"];
@@ -94,6 +94,25 @@ test("what cannot be a part is said, and what was collected stays until it is op
   // A sum in a sum is its parts.
   await page.getByRole("button", { name: "Add to a sum" }).click();
   await expect(dialog(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a move in a part that there is not says so", async ({ page }) => {
+  await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?players=human-human");
+  const field = await typedMove(page);
+  for (const [text, sentence] of [
+    ["9-(1,1)", /There is no part 9/],
+    ["0-(1,1)", /There is no part 0/],
+    ["2-", /“2-” is not a move in a sum/],
+    ["x", /“x” is not a move in a sum/],
+  ] as const) {
+    await field.fill(text);
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription(sentence);
+    await expect(field).toHaveValue(text);
+  }
+  await field.fill("2-(2, 3)");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/moves=2-1\.2/);
 });
 
 test("a sum that cannot be read says where it is wrong", async ({ page }) => {

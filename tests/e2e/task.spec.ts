@@ -56,7 +56,7 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   await token(page, 2, 2).click();
   await expect(page.locator(".task-mark")).toHaveCount(2);
   await check();
-  await expect(verdict(page)).toHaveText("One of the moves you marked does not win.");
+  await expect(verdict(page)).toHaveText("A move that you marked does not win.");
   await page.getByRole("button", { name: /^Remove: .*leaving/ }).click();
   await check();
   await expect(verdict(page)).toContainText("2 winning moves are still missing");
@@ -175,6 +175,50 @@ test("what cannot be asked is explained, with the link to edit", async ({ page }
   await expect(page.locator(".broken")).toContainText("move, moves, win, outcome");
 });
 
+test("a number that cannot be the answer is told from a text that is none, and nothing is cut", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?task=value");
+  const first = page.locator(".task-numbers input").first();
+  for (const [text, sentence] of [
+    ["-1", "“-1” is not a whole number from 0 up."],
+    ["2,5", "“2,5” is not a whole number from 0 up."],
+    ["99999999999999999999999", "“99999999999999999999999” is too large."],
+    ["two", "“two” is not a number."],
+  ]) {
+    await first.fill("");
+    await first.pressSequentially(text);
+    await first.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(first).toHaveValue(text);
+    await expect(verdict(page)).toHaveText("");
+  }
+});
+
+test("a formula says that a number is too large, and that it divides by zero", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7?task=formula");
+  const field = page.getByLabel("Your formula");
+  await field.fill("n + 99999999999");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(/“99999999999” is too large/);
+  await field.fill("n div 0");
+  await field.press("Enter");
+  await expect(verdict(page)).toHaveText("The formula divides by zero in 8 places.");
+});
+
+test("what has not the form of the next step is not counted as a wrong answer", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/9?task=next&done=4");
+  const field = page.getByLabel("The next one");
+  for (const text of ["(1,3)", "3 or 4", "-1"]) {
+    await field.fill(text);
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription(/does not fit here\. Type one whole number from 0 up, for example 2\./);
+    await expect(verdict(page)).toHaveText("");
+    await expect(field).toHaveValue(text);
+  }
+  await field.fill("1");
+  await field.press("Enter");
+  await expect(verdict(page)).toContainText("Right!");
+});
+
 test("after a wrong formula another is typed, letter by letter, without losing the field", async ({ page }) => {
   await open(page, "#/v1/pawns/7x10/1.1?task=formula");
   const field = page.getByLabel("Your formula");
@@ -207,7 +251,7 @@ test("a grid of seven by ten is seen whole, and filled in", async ({ page }) => 
 test("a question can be asked on any board, and its link holds no answer", async ({ page }) => {
   // The winning bite was played and taken back before the question was made.
   await open(page, "#/v1/chomp/4x5/5.5.5.5?moves=2.2&at=0&players=human-human");
-  await page.getByRole("button", { name: "Ask a question here" }).click();
+  await page.getByRole("button", { name: "Make this a question" }).click();
   await page.getByLabel("Your question").fill("Where?");
   const link = await page.getByLabel("Link with the question").inputValue();
   // Its squares are numbered as on the board; in a lesson, as the moves are that an author names.
@@ -297,4 +341,20 @@ test("a question in the page's own words stands there once", async ({ page }) =>
   await expect(said).toHaveCount(1);
   await open(page, "#/v1/chomp/3x4/4.4.4?task=move&say=Where%3F");
   await expect(said).toHaveCount(1);
+});
+
+test("a table without a question says what goes into it", async ({ page }) => {
+  const asked = page.locator(".task-question");
+  for (const [link, said] of [
+    ["graph/sticks-6-3/0?rule=misere&task=fill", "For each vertex, enter 1 if J0 can force a win from it, and 0 otherwise."],
+    ["chomp/3x4/4.4.4?task=fill", "In each square, enter 2 if biting it wins"],
+    ["pawns/3x4/1.1?task=fill", "In each square, enter its nimber"],
+    ["coins/turtles/0000001?task=fill", "For each place, enter the Grundy value of a single head there."],
+  ]) {
+    await open(page, `#/v1/${link}`);
+    await expect(asked).toContainText(said);
+    await open(page, `#/v1/${link}&say=Write%20what%20you%20think.`);
+    await expect(asked).toContainText("Write what you think.");
+    await expect(asked).not.toContainText(said);
+  }
 });

@@ -4,7 +4,7 @@ import { expect, open, test, typedMove } from "./lab";
 import { expectHeaps, panel, played } from "./heaps";
 
 const moves: [string, RegExp][] = [
-  ["", /is not a move/],
+  ["", /^Type a move first\. .*A-2-3/],
   ["hello", /“hello” is not a move\. Use the format heap-taken-left/],
   ["1-1", /is not a move/],
   ["1-1-1-1", /If you take 1, you must leave nothing, one heap or two heaps\./],
@@ -15,6 +15,9 @@ const moves: [string, RegExp][] = [
   ["2-1-9", /can’t leave 9 on the left: only 4 remain in all/],
   ["1-8-0", /can’t take 8: the heap has only 7\./],
   ["1-99999999999-0", /is not a move/],
+  // With the letter of its heap, as it was typed.
+  ["B-3", /“B-3” is not a move/],
+  ["a-9", /“a-9” is not a move/],
 ];
 
 test("a move typed wrongly is explained, and stays there to be corrected", async ({ page }) => {

@@ -61,7 +61,12 @@ fn answers(task: &str, key: &Value) -> Option<(String, String)> {
             let rows: Vec<String> = key.as_array()?.iter().map(numbers).collect();
             (rows.join("_"), rows.join("_") + "9")
         }
-        "next" => (texts(key).pop()?, "999.999".to_owned()),
+        // What has another form than a step would be no wrong answer.
+        "next" => {
+            let right = texts(key).pop()?;
+            let wrong = if right.parse::<u32>().is_ok() { "999" } else { "999.999" };
+            (right, wrong.to_owned())
+        }
         "choice" => {
             let right = texts(key).pop()?;
             let wrong = if right == "1" { "2" } else { "1" };
@@ -303,8 +308,11 @@ fn cells(table: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn the_table_has_the_answers_as_they_were_given_and_no_formula() {
-    let cases: [(Option<Kind>, &[&str], &str); 14] = [
-        (Some(Kind::Move), &["2-1-0", "none", "1-2-0"], "2-1-0 | none | 1-2-0"),
+    let cases: [(Option<Kind>, &[&str], &str); 16] = [
+        // That no move wins is said in words; `none` is what it is written as.
+        (Some(Kind::Move), &["2-1-0", "none", "1-2-0"], "2-1-0 | task-none | 1-2-0"),
+        (Some(Kind::Moves), &["none"], "task-none"),
+        (Some(Kind::Open), &["none"], "none"),
         // What a spreadsheet would take for a date or a fraction.
         (Some(Kind::Move), &["1-2-0"], "'1-2-0"),
         (Some(Kind::Move), &["1.3-1.5"], "'1.3-1.5"),

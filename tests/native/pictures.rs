@@ -3,7 +3,7 @@
 
 use nimlab::core::bars::ThreeRowsJob;
 use nimlab::core::run_to_end;
-use nimlab::link::{EXPLORED, Place, split};
+use nimlab::link::{EXPLORED, Place, split, value_of};
 use serde_json::Value;
 use std::fmt::Write;
 use std::fs;
@@ -73,9 +73,10 @@ fn grid(size: &str, piece: &str, colour: impl Fn(usize) -> Option<usize>) -> Str
     squares(&rows)
 }
 
-/// Three rows of Chomp: the lost bars [a, b, c], the second row to the right and the first row up.
-fn chomp() -> String {
-    let to = 119;
+/// Three rows of Chomp, as far as the link goes: the lost bars [a, b, c], the second row to the right and the first
+/// row up.
+fn chomp(link: &str) -> String {
+    let to: u32 = value_of(link, "to").unwrap().parse().unwrap();
     let lost = run_to_end(&mut ThreeRowsJob::new(to).unwrap()).concat();
     let side = SIDE / (to as usize + 1);
     let mut path = String::new();
@@ -86,13 +87,13 @@ fn chomp() -> String {
     svg(&format!("<path fill=\"#c8553d\" d=\"{path}\"/>"))
 }
 
-fn drawn(name: &str) -> String {
+fn drawn(name: &str, link: &str) -> String {
     match name {
         "kayles" => kayles(),
         // Its lost squares stand out among the others.
         "queen" => grid("30x30", "queen", |value| Some(if value == 0 { 1 } else { 9 })),
         "pawns" => grid("16x16", "pawn", Some),
-        "chomp" => chomp(),
+        "chomp" => chomp(link),
         other => panic!("{other}: not drawn here"),
     }
 }
@@ -102,7 +103,7 @@ fn they_are_what_the_engines_find() {
     for (name, link) in EXPLORED {
         assert!(matches!(split(link), Ok(Place::Game(_))), "{link}");
         let path = format!("static/pictures/{name}.svg");
-        let drawn = drawn(name);
+        let drawn = drawn(name, link);
         if std::env::var_os("NIMLAB_DRAW").is_some() {
             fs::create_dir_all("static/pictures").unwrap();
             fs::write(&path, &drawn).unwrap();

@@ -9,8 +9,8 @@ use crate::core::Count;
 use crate::games::Order;
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split};
-
 use crate::session::{Finding, Key, Need, Playing, Task};
+use crate::words::Words;
 use crate::work::client::{Client, Event};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -64,6 +64,15 @@ impl Questions {
         let play = self.known.borrow().get(&(step, seed)).cloned()??.0?;
         let &(face, count) = self.faces.borrow().get(&step)?;
         Some(Scene { face, play, count })
+    }
+
+    /// What the game of a step is called, where it has one and its part of the program comes.
+    pub(super) async fn game_of(&self, step: usize, words: &Words) -> Option<String> {
+        let link = self.lesson.steps.get(step)?.board()?;
+        let Ok(Place::Game(split)) = split(link) else { return None };
+        let page = fetch_game(&split).await.ok()??;
+        let play = (page.read)(&split, 0).play;
+        Some(page.face?.title(&play, words))
     }
 
     async fn work_out(

@@ -18,10 +18,11 @@ use crate::app::lesson::marked;
 use crate::app::page::ClassProps;
 use crate::app::share::qr;
 use crate::class::{csv, scorm};
-use crate::lesson::{Lesson, mark, pack_text, same_lesson};
+use crate::lesson::{Lesson, is_single, mark, pack_text, same_lesson};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -47,6 +48,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     let lesson = use_memo(props.text.clone(), |text| Rc::new(Lesson::read(text).0));
     let desk = use_desk(props, &lesson);
     use_kept(props, desk.as_ref(), &rows.dispatcher());
+    let title = use_called(&lesson, desk.as_ref(), &words);
     let on_texts = {
         let (desk, rows) = (desk.clone(), rows.dispatcher());
         Callback::from(move |texts: Vec<Handed>| {
@@ -79,14 +81,14 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     });
     html! {
         <>
-            { head(props, &lesson, &words) }
+            { head(props, &lesson, &title, &words) }
             // As long as there are no names, none is kept back.
             <Take rows={(*rows).clone()} nameless={*nameless && !rows.all.is_empty()} {on_texts} />
             if !rows.all.is_empty() {
                 <div class="row class-tools">
                     { choice("class-nameless", &nameless, keep_nameless) }
                     { choice("class-details", &details, |_| ()) }
-                    { tools(&Class { rows: &rows, desk: desk.as_ref(), shown: &shown, lesson: &lesson, nameless: *nameless }, &words) }
+                    { tools(&Class { rows: &rows, desk: desk.as_ref(), shown: &shown, lesson: &lesson, title: &title, nameless: *nameless }, &words) }
                 </div>
                 if let (Some((shown, reader)), Some(desk)) = (open, desk.clone()) {
                     <Replay {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
@@ -95,7 +97,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                 if let Some(desk) = desk { <Wrong overview={rows.overview.clone()} {desk} {on_show} /> }
             }
             { for_pupils(props, &told, &words) }
-            { package(props, &lesson, &words) }
+            { package(props, &lesson, &title, &words) }
         </>
     }
 }
@@ -139,7 +141,22 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
     });
 }
 
-fn head(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
+/// What the lesson is called. A question alone whose author says nothing has no title: it is called after its game, as
+/// soon as that has come.
+#[hook]
+fn use_called(lesson: &Lesson, desk: Option<&Rc<Desk>>, words: &Words) -> String {
+    let game = use_state_eq(|| None::<String>);
+    let unsaid = lesson.steps.first().is_some_and(|step| step.text().is_empty());
+    let wanted = desk.is_some() && unsaid && is_single(lesson);
+    let (setter, desk, told) = (game.setter(), desk.cloned(), words.clone());
+    use_effect_with((wanted, words.language()), move |&(wanted, _)| {
+        let Some(desk) = desk.filter(|_| wanted) else { return };
+        spawn_local(async move { setter.set(desk.questions.game_of(0, &told).await) });
+    });
+    (*game).clone().filter(|_| wanted).unwrap_or_else(|| lesson.title.clone())
+}
+
+fn head(props: &RoomProps, lesson: &Lesson, title: &str, words: &Words) -> Html {
     let source = &props.page.place.source;
     let way = |view: LessonView, label: &'static str| {
         let href = LessonPlace::new(source.clone()).in_view(view).href();
@@ -149,7 +166,7 @@ fn head(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
     html! {
         <>
             <p class="class-other"><a href={other}>{ words.get("class-choose") }</a></p>
-            <h2 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h2>
+            <h2 lang={lesson.lang.clone()}>{ title }</h2>
             <div class="row">
                 { way(LessonView::Steps, "sheet-lesson") }
                 { way(LessonView::Project, "project-title") }
@@ -183,11 +200,11 @@ fn for_pupils(
 }
 
 /// The lesson for a learning platform.
-fn package(props: &RoomProps, lesson: &Lesson, words: &Words) -> Html {
+fn package(props: &RoomProps, lesson: &Lesson, title: &str, words: &Words) -> Html {
     let look = Look { embed: true, lang: lesson.lang.as_deref().and_then(code), ..Look::default() };
     let source = props.page.place.source.clone();
     let address = link_address(&LessonPlace { look, ..LessonPlace::new(source) }.to_string());
-    let (text, named) = (props.text.clone(), format!("{}.zip", file_stem(&lesson.title)));
+    let (text, named) = (props.text.clone(), format!("{}.zip", file_stem(title)));
     let click = Callback::from(move |_: MouseEvent| {
         if let Some(package) = scorm(&text, &address) {
             let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(&*package));
@@ -214,6 +231,8 @@ struct Class<'a> {
     desk: Option<&'a Rc<Desk>>,
     shown: &'a UseStateHandle<Option<Shown>>,
     lesson: &'a Lesson,
+    /// What it is called.
+    title: &'a str,
     nameless: bool,
 }
 
@@ -223,7 +242,7 @@ fn tools(class: &Class, words: &Words) -> Html {
         let steps: Vec<_> = class.lesson.steps.iter().map(|step| step.task().kind).collect();
         let rows = class.rows.clone();
         let (nameless, words) = (class.nameless, words.clone());
-        let named = format!("{}.csv", file_stem(&class.lesson.title));
+        let named = format!("{}.csv", file_stem(class.title));
         // As spreadsheets of the language open it, and with the mark by which they know that names are Unicode.
         let comma = if words.language() == Language::French { ';' } else { ',' };
         Callback::from(move |_: MouseEvent| {

@@ -5,6 +5,7 @@ use super::intake::Handed;
 use super::rows::{Problem, Rows, Stage};
 use crate::app::files::{File, file_name, file_size, file_words, files_of};
 use crate::app::hooks::{Href, use_words};
+use crate::app::house::all_of;
 use crate::class::MAX_GATHERED;
 use crate::core::Message;
 use crate::link::{ClassPlace, Source};
@@ -133,10 +134,9 @@ fn most_bytes() -> f64 {
 }
 
 /// The numbers of lines, the first of them where there are many.
-fn numbers(lines: &[usize]) -> String {
-    let named = lines.iter().take(MAX_LINES).map(usize::to_string);
-    let more = (lines.len() > MAX_LINES).then(|| "…".to_owned());
-    named.chain(more).collect::<Vec<_>>().join(", ")
+fn numbers(lines: &[usize], words: &Words) -> String {
+    let named: Vec<String> = lines.iter().take(MAX_LINES).map(usize::to_string).collect();
+    if lines.len() > MAX_LINES { named.join(", ") + ", …" } else { all_of(&named, words) }
 }
 
 /// Where a line is.
@@ -163,9 +163,9 @@ fn news(rows: &Rows, words: &Words) -> Html {
         };
         html! {
             <li>
-                { words.say(&Message::new("class-other-lines").with("count", lines.len()).with("lines", numbers(lines))) }
+                { words.say(&Message::new("class-other-lines").with("count", lines.len()).with("lines", numbers(lines, words))) }
                 if let Some(href) = href { { " " }<a {href}>{ words.get("class-other-open") }</a> }
-                else { { " " }{ words.get("class-other-own") } }
+                else { { " " }{ say("class-other-own", lines.len()) } }
             </li>
         }
     };

@@ -1,7 +1,8 @@
 //! The views to explore, each with a picture drawn by the engines (`tests/native/pictures.rs`).
 
 use crate::app::hooks::Href;
-use crate::link::EXPLORED;
+use crate::core::Message;
+use crate::link::{EXPLORED, value_of};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -16,12 +17,13 @@ const SAID: [[&str; 2]; EXPLORED.len()] = [
 /// What its part of the page holds.
 pub(super) fn explore(words: &Words) -> Html {
     let way = |((picture, link), [name, note]): ((&str, &str), [&'static str; 2])| {
+        let note = Message::new(note).with("to", value_of(link, "to").unwrap_or_default());
         html! {
             <li key={picture.to_owned()}>
                 <div class="card explore">
                     <img src={format!("pictures/{picture}.svg")} alt="" width="240" height="240" loading="lazy" decoding="async" />
                     <a class="card-name" href={link.href()}>{ words.get(name) }</a>
-                    <span class="card-note">{ words.get(note) }</span>
+                    <span class="card-note">{ words.say(&note) }</span>
                 </div>
             </li>
         }

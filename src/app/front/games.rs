@@ -117,11 +117,9 @@ fn Further(props: &FurtherProps) -> Html {
 /// The card that stands for each system.
 pub(super) fn systems(cards: &CardsState, words: &Words) -> Html {
     let (fetched, waiting) = (cards.fetched(), cards.fetched.is_none() && !cards.missing);
-    let drawings: Html = fetched.iter().map(|of| (of.drawings)()).collect();
     html! {
         <>
             if cards.missing { { dialog_missing(cards.again.clone(), words) } }
-            { drawings }
             <ul class="cards systems" aria-busy={waiting.to_string()}>
                 { for fetched.iter().map(|of| (of.first)(words)) }
                 if waiting { { for System::ALL.iter().map(|_| html! { <li><div class="card" /></li> }) } }

@@ -64,8 +64,6 @@ pub(super) struct Cards {
     pub(super) first: fn(&Words) -> Html,
     /// The others.
     pub(super) others: fn(&Words) -> Html,
-    /// What is drawn once for the cards, where there is such a thing.
-    pub(super) drawings: fn() -> Html,
 }
 
 /// The part of the program that a link leads to.

@@ -25,10 +25,19 @@ pub(in crate::app) fn text_field(
                 spellcheck="false" aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
             />
             <p id={note_id} class={if wrong { "field-error" } else { "quiet" }}>
-                { problem.map_or_else(|| note.to_owned(), |problem| words.say(problem)) }
+                { codes_whole(&problem.map_or_else(|| note.to_owned(), |problem| words.say(problem))) }
             </p>
         </div>
     }
+}
+
+/// A text in which codes such as `0.[3]` are not broken: otherwise a line may end after the point.
+pub(in crate::app) fn codes_whole(text: &str) -> Html {
+    let Some(point) = text.find(".[") else { return html! { { text } } };
+    let start = text[..point].rfind(' ').map_or(0, |space| space + 1);
+    let end = text[point..].find(' ').map_or(text.len(), |length| point + length);
+    let (before, after) = (&text[..start], &text[end..]);
+    html! { <>{ before }<span class="whole-code">{ &text[start..end] }</span>{ codes_whole(after) }</> }
 }
 
 /// Who wins when no move is left.

@@ -63,7 +63,8 @@ fn NewGame(props: &NewGameProps) -> Html {
     let players = use_state(|| state.players);
     let level = use_state(|| state.level);
     let seed = use_state(String::new);
-    let wrong = use_state(|| false);
+    // Why it was not begun.
+    let wrong = use_state(|| None::<&'static str>);
 
     // As the game has them that is being made; while its fields say none, as the open one.
     let face = props.face;
@@ -79,12 +80,13 @@ fn NewGame(props: &NewGameProps) -> Html {
         let (on_start, seed, system) = (props.on_start.clone(), chosen_seed, play.system());
         Callback::from(move |()| {
             match &*setup {
+                Some(start) if face.ends_at_once(start) => wrong.set(Some("new-game-over")),
                 Some(start) if !seed_wrong => {
                     let link = Link::new(system, start.clone());
                     on_start.emit(Link { players, level, seed, ..link });
                 }
                 _ => {
-                    wrong.set(true);
+                    wrong.set(Some("new-game-wrong"));
                     // Its note says what is wrong with it.
                     focus_wrong();
                 }
@@ -97,7 +99,7 @@ fn NewGame(props: &NewGameProps) -> Html {
         let (setup, wrong) = (setup.setter(), wrong.setter());
         Callback::from(move |latest| {
             setup.set(latest);
-            wrong.set(false);
+            wrong.set(None);
         })
     };
     let on_seed = {
@@ -144,7 +146,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                     </details>
                 }
                 <p class="field-error" role="alert">
-                    { wrong.then(|| words.get("new-game-wrong")).unwrap_or_default() }
+                    { wrong.map(|id| words.get(id)).unwrap_or_default() }
                 </p>
                 <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
             </InputForm>

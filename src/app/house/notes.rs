@@ -37,6 +37,27 @@ pub(in crate::app) fn why_bar(
     }
 }
 
+/// Who wins, for the ear: said when the reasons are opened, by whichever key, and after each move while they are open.
+pub(in crate::app) fn verdict_heard(known: &Known, reasons: bool, words: &Words) -> Html {
+    let verdict = known.finding().filter(|_| reasons).and_then(|found| verdict(found, words));
+    let text = verdict.map(|(_, text, sum)| {
+        [Some(text), sum].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    });
+    // Always there, so that what comes into it is spoken.
+    html! { <p class="spoken" role="status">{ text.unwrap_or_default() }</p> }
+}
+
+/// Who wins, where that is known: the class it is drawn with, the sentence, and what the nim-sum is.
+fn verdict(found: &Finding, words: &Words) -> Option<(&'static str, String, Option<String>)> {
+    let (class, id) = match found.verdict {
+        Verdict::Known(Outcome::Win) => ("win", "verdict-win"),
+        Verdict::Known(Outcome::Loss) => ("loss", "verdict-loss"),
+        Verdict::Draw | Verdict::Unknown(_) => return None,
+    };
+    let sum = found.nim_sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum.0)));
+    Some((class, words.get(id), sum))
+}
+
 /// What is said under the board; `known` is what the solver knows of the game, `looked_back` what the review says of
 /// the move in view.
 pub(in crate::app) fn notes(
@@ -67,13 +88,8 @@ pub(in crate::app) fn notes(
 /// Who wins, in a line; the panel says the same with its reasons, and a tap on the line leads there. It is nothing to
 /// be heard or reached by keys: for those the tab of the panel is there.
 fn why_line(known: &Known, words: &Words) -> Html {
-    let Some(found) = known.finding() else { return Html::default() };
-    let (class, id) = match found.verdict {
-        Verdict::Known(Outcome::Win) => ("win", "verdict-win"),
-        Verdict::Known(Outcome::Loss) => ("loss", "verdict-loss"),
-        Verdict::Draw | Verdict::Unknown(_) => return Html::default(),
-    };
-    let sum = found.nim_sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum.0)));
+    let verdict = known.finding().and_then(|found| verdict(found, words));
+    let Some((class, text, sum)) = verdict else { return Html::default() };
     let read = |_: MouseEvent| {
         focus_panel();
         bring_there("#panel");
@@ -81,7 +97,7 @@ fn why_line(known: &Known, words: &Words) -> Html {
     html! {
         <p class={classes!("why-line", class)} aria-hidden="true" onclick={read}>
             <span>
-                { words.get(id) }
+                { text }
                 if let Some(sum) = sum { { " " }<span class="why-sum">{ sum }</span> }
             </span>
             { icon(Sign::Down) }

@@ -11,6 +11,9 @@ use yew::prelude::*;
 /// Milliseconds until what is wrong is said: long enough for a screen reader to notice that it has come back.
 const AGAIN: u32 = 50;
 
+/// What is said where nothing was typed.
+const FIRST: &str = "type-first";
+
 /// What is refused for now, whatever was typed.
 const WAITS: [&str; 2] = ["type-over", "type-wait"];
 
@@ -64,6 +67,12 @@ pub(in crate::app) fn typed_move<G: GameUi>(
         if waits { now } else { legal(props, text.trim(), words.count()).err() }
     });
     let wrong = refused.is_some();
+    let said = match refused {
+        // The note says how a move is written.
+        Some(refused) if refused.id == FIRST => format!("{} {note}", words.say(&refused)),
+        Some(refused) => words.say(&refused),
+        None => note,
+    };
     html! {
         <InputForm class="typed" on_submit={play}>
             <label for="typed-move">{ words.get(label) }</label>
@@ -75,7 +84,7 @@ pub(in crate::app) fn typed_move<G: GameUi>(
                 <button type="submit" class="button" aria-disabled={idle(!props.open)}>{ words.get("type-play") }</button>
             </div>
             <p id="typed-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
-                { refused.map_or(note, |refused| words.say(&refused)) }
+                { said }
             </p>
         </InputForm>
     }
@@ -93,6 +102,9 @@ fn refusal<G: GameUi>(props: &BoardProps<G>, text: &str, count: Count) -> Option
 }
 
 fn legal<G: GameUi>(props: &BoardProps<G>, text: &str, count: Count) -> Result<G::Move, Message> {
+    if text.is_empty() {
+        return Err(Message::new(FIRST));
+    }
     let session = &props.session;
     let mv = G::read_typed(session, text, count)?;
     session.game.play(session.position(), &mv)?;

@@ -5,7 +5,7 @@ use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::task::{Keyed, use_too_few};
 use crate::core::Message;
 use crate::lesson::Lesson;
-use crate::session::{Kind, Task};
+use crate::session::{Key, Kind, Task};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -75,7 +75,11 @@ fn Check(props: &CheckProps) -> Html {
     let id = match keyed {
         None => "lesson-check-nothing",
         Some(Keyed::Waiting) => "sheet-working",
-        Some(_) => "lesson-check-good",
+        Some(keyed) => match keyed.key().map(AsRef::as_ref) {
+            Some(Key::Open) => "lesson-check-open",
+            Some(Key::Moves(moves)) if moves.is_empty() => "lesson-check-none",
+            _ => "lesson-check-good",
+        },
     };
     html! { <li>{ words.get(id) }</li> }
 }

@@ -3,6 +3,7 @@
 use crate::app::dom::field_value;
 use crate::app::files::{TEXT, save_text};
 use crate::app::hooks::{copying, link_address, use_words};
+use crate::app::house::full;
 use crate::app::later::{Later, Load};
 use crate::app::share::qr;
 use crate::class::{Attempt, MAX_NAME, write_code};
@@ -77,6 +78,7 @@ pub(super) fn Ways(props: &HandInProps) -> Html {
                     value={(*name).clone()} oninput={on_name}
                 />
             </label>
+            { full(&name, MAX_NAME, &words) }
             <label class="field">
                 <span>{ words.get("hand-in-line") }</span>
                 <textarea readonly=true rows="3" class="hand-in-line" value={line.clone()} />

@@ -1,11 +1,11 @@
 //! Lessons: the list of them, one being done step by step, one being written.
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position of the
-//! day. `runner` goes through one to its `end`, `before` has what is read before the board, `board` shows the game of a
-//! step, `text` what is read, `problems` what is wrong with a file, `cut` what is left of a link that was cut.
-//! `log` keeps the answers, `hand_in` hands them in, `frame` reports to the page around a lesson's frame. `shown`
-//! presents a lesson on a projector and on paper. `list` lists all of them, `writer` makes one, `outline` shows its
-//! steps and changes their order, and `checks` has the solver check its questions; `opening` opens a lesson's file,
+//! day. `runner` goes through one to its `end`, by its `steps`, `before` has what is read before the board, `board`
+//! shows the game of a step, `text` what is read, `problems` what is wrong with a file, `cut` what is left of a link
+//! that was cut. `log` keeps the answers, `hand_in` hands them in, `frame` reports to the page around a lesson's frame.
+//! `shown` presents a lesson on a projector and on paper. `list` lists all of them, `writer` makes one, `outline` shows
+//! its steps and changes their order, and `checks` has the solver check its questions; `opening` opens a lesson's file,
 //! which may be `brought` from another page.
 
 mod before;
@@ -25,6 +25,7 @@ mod problems;
 mod runner;
 mod shown;
 mod source;
+mod steps;
 mod text;
 mod texts;
 mod writer;

@@ -11,8 +11,9 @@ use super::log::use_log;
 use super::problems::problems;
 use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
+use super::steps::StepList;
 use super::text::text;
-use crate::app::dom::{bring_there, bring_to_middle, focus_still};
+use crate::app::dom::{bring_there, bring_to_middle, focus_content};
 use crate::app::hooks::{
     Href, dialog_missing, enter_address, follow_address, forget_lesson, keep_day, keep_step,
     kept_progress, use_title, use_words,
@@ -26,6 +27,9 @@ use crate::session::Kind;
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// After how many wrong answers a question may be passed.
+const PATIENCE: usize = 4;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct RunnerProps {
@@ -110,7 +114,7 @@ fn Steps(props: &StepsProps) -> Html {
             }
             at.set(step);
             gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-            focus_still(gloo::utils::document().get_element_by_id("content"));
+            focus_content();
         })
     };
     let open = |step: usize| lesson.free || step <= progress.first_open(name, count);
@@ -246,6 +250,10 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let ready = done || !asks || lesson.free;
+    // Nobody stays for ever before the same question.
+    let stuck =
+        !ready && log.attempt.step(*at).is_some_and(|tried| tried.answers.len() >= PATIENCE);
+    let skip = coach.on_skip.reform(|_: MouseEvent| ());
     let erase = {
         let (progress, name, go, round, log) =
             (progress.clone(), name.clone(), go.clone(), round.clone(), log.forget.clone());
@@ -258,6 +266,8 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let about = about(lesson, &words);
+    let all_done: Vec<bool> = (0..count).map(|step| progress.step(name, step).is_some()).collect();
+    let first_closed = (0..count).find(|&step| !open(step)).unwrap_or(count);
     html! {
         <>
             <div class="lesson-head">
@@ -270,7 +280,7 @@ fn Steps(props: &StepsProps) -> Html {
                     { about }
                 </p>
                 <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
-                { steps(count, *at, &open, name, &progress, &go, &words) }
+                <StepList key={page.visit} {count} at={*at} done={all_done} {first_closed} asked={page.place.step} go={&go} />
             </div>
             { problems(errors, &props.text, &words) }
             <Before key={*at} lines={step.to_read()} lang={lesson.lang.clone()} board={step.board().is_some()} />
@@ -283,6 +293,9 @@ fn Steps(props: &StepsProps) -> Html {
                     <button type="button" class="button primary" id="lesson-next" onclick={next}>
                         { words.get(if last { "lesson-finish" } else { "lesson-next" }) }
                     </button>
+                }
+                if stuck {
+                    <button type="button" class="button" id="lesson-skip" onclick={skip}>{ words.get("task-skip") }</button>
                 }
             </div>
             if !(*kept && log.kept) { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
@@ -361,33 +374,4 @@ fn about(lesson: &Lesson, words: &Words) -> String {
         .map(|minutes| words.say(&Message::new("lesson-minutes").with("minutes", minutes)));
     let level = Some(lesson.level.clone()).filter(|level| !level.is_empty());
     level.into_iter().chain(minutes).collect::<Vec<_>>().join(" · ")
-}
-
-/// The way through the steps.
-fn steps(
-    count: usize,
-    at: usize,
-    open: &dyn Fn(usize) -> bool,
-    name: &str,
-    progress: &Progress,
-    go: &Callback<usize>,
-    words: &Words,
-) -> Html {
-    let steps = (0..count).map(|step| {
-        let done = progress.step(name, step).is_some();
-        let id = if done { "lesson-step-done" } else { "lesson-step" };
-        let label = words.say(&Message::new(id).with("number", step + 1).with("count", count));
-        let current = (step == at).then_some("step");
-        let idle = (!open(step)).then_some("true");
-        let click = if open(step) { go.reform(move |_: MouseEvent| step) } else { Callback::noop() };
-        html! {
-            <li key={step}>
-                <button
-                    type="button" class={classes!("lesson-step", done.then_some("done"))} aria-label={label}
-                    aria-current={current} aria-disabled={idle} onclick={click}
-                >{ if done { "✓".to_owned() } else { (step + 1).to_string() } }</button>
-            </li>
-        }
-    });
-    html! { <ol class="lesson-steps" aria-label={words.get("lesson-steps")}>{ for steps }</ol> }
 }

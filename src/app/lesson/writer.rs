@@ -54,6 +54,17 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             told.set(None);
         })
     };
+    // The text in whose place a file has come: nothing that was written is lost.
+    let before = use_state_eq(|| None::<String>);
+    let bring = {
+        let (change, before, old) = (change.clone(), before.setter(), (*text).clone());
+        let sample = example(&words);
+        Callback::from(move |now: String| {
+            let written = !old.trim().is_empty() && old != sample && old != now;
+            before.set(written.then(|| old.clone()));
+            change.emit(now);
+        })
+    };
     let input = change.reform(|event: InputEvent| {
         let field = event.target_dyn_into::<HtmlTextAreaElement>();
         field.map(|field| field.value()).unwrap_or_default()
@@ -66,18 +77,28 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         let (text, checked) = ((*text).clone(), checked.setter());
         Callback::from(move |_: MouseEvent| checked.set(Some(text.clone())))
     };
-    let open = html! { <Opener on_text={change.clone()} /> };
+    let open = html! { <Opener on_text={bring.clone()} /> };
+    let exchange = before.as_ref().map(|before| {
+        let (bring, before) = (bring.clone(), before.clone());
+        Callback::from(move |_: MouseEvent| bring.emit(before.clone()))
+    });
     html! {
         <>
             <h1>{ words.get("lesson-write") }</h1>
             <p>{ words.get("lesson-write-lead") }</p>
-            <label class="field" ondrop={dropped(&change, &props.on_trouble)} ondragover={dragged()}>
+            <label class="field" ondrop={dropped(&bring, &props.on_trouble)} ondragover={dragged()}>
                 <span>{ words.get("lesson-its-text") }</span>
                 <textarea
                     class="lesson-file" rows="22" spellcheck="true"
                     value={(*text).clone()} oninput={input} aria-describedby="lesson-how lesson-state"
                 />
             </label>
+            <p class="row" role="status">
+                if let Some(exchange) = exchange {
+                    { words.get("lesson-replaced") }
+                    <button type="button" class="button" onclick={exchange}>{ words.get("lesson-put-back") }</button>
+                }
+            </p>
             { how(&words) }
             <div id="lesson-state" role="status">
                 if errors.is_empty() {

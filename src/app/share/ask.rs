@@ -7,6 +7,7 @@ use crate::app::dom::{field_value, ticked};
 use crate::app::hooks::{
     Href, copying, keep_draft, kept_draft, link_address, shown_link, use_words,
 };
+use crate::app::house::full;
 use crate::app::lesson::Checks;
 use crate::core::{Count, Message};
 use crate::lesson::{Lesson, single};
@@ -260,6 +261,7 @@ fn Ask(props: &DialogProps) -> Html {
                 <span>{ words.get("ask-say") }</span>
                 <textarea rows="2" maxlength={MAX_SAY.to_string()} value={question.say.clone()} oninput={set(|q, text| q.say = text).reform(area)} />
             </label>
+            { full(&question.say, MAX_SAY, &words) }
             <div class="row fields">
                 <label class="field"><span>{ words.get("ask-kind") }</span><select onchange={on_kind}>{ for options }</select></label>
                 <label class="field"><span>{ words.get("ask-hints") }</span><select onchange={on_hints}>{ for rungs }</select></label>
@@ -322,7 +324,7 @@ fn more(question: &UseStateHandle<Question>, words: &Words) -> Html {
             question.set(next);
         });
         html! {
-            <label class="field"><span>{ words.get(id) }</span><input type="text" inputmode="numeric" maxlength="4" value={now.to_owned()} {oninput} /></label>
+            <label class="field"><span>{ words.get(id) }</span><input type="text" inputmode="numeric" value={now.to_owned()} {oninput} /></label>
         }
     };
     html! {

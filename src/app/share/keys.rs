@@ -41,7 +41,7 @@ pub(in crate::app) fn Keys(props: &DialogProps) -> Html {
         }
     };
     let rows = named.iter().map(|(key, name)| {
-        html! { <tr key={key.as_str()}><td><kbd>{ key }</kbd></td><td>{ name }</td></tr> }
+        html! { <tr key={key.as_str()}><th scope="row"><kbd>{ key }</kbd></th><td>{ name }</td></tr> }
     });
     html! {
         <Frame title="keys-title" on_close={props.on_close.clone()}>

@@ -3,7 +3,7 @@
 use super::sheet::{self, Written};
 use crate::app::dom::field_value;
 use crate::app::hooks::{keep_begun, kept_begun};
-use crate::app::house::text_field;
+use crate::app::house::{full, text_field};
 use crate::app::lesson::inline;
 use crate::core::Message;
 use crate::games::Sheet;
@@ -13,6 +13,9 @@ use crate::words::Words;
 use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+
+/// The maximum number of characters of an answer in one's own words.
+const MAX_OPEN: usize = 2000;
 
 /// What the reader has begun to answer.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -185,7 +188,7 @@ impl Fields<'_> {
                     <input
                         type="text" inputmode="numeric" class={classes!("sheet-field", bad.then_some("wrong"))}
                         value={self.text(place)} oninput={self.edit(place)} aria-invalid={bad.to_string()}
-                        autocomplete="off" maxlength="6"
+                        autocomplete="off"
                     />
                 </label>
             }
@@ -276,10 +279,13 @@ impl Fields<'_> {
             draft.set(Draft { texts: vec![field.value()], problem: None, ..(*draft).clone() });
         });
         html! {
-            <label class="field">
-                <span>{ self.words.get("task-open-label") }</span>
-                <textarea rows="5" maxlength="2000" value={self.text(0)} oninput={input} />
-            </label>
+            <>
+                <label class="field">
+                    <span>{ self.words.get("task-open-label") }</span>
+                    <textarea rows="5" maxlength={MAX_OPEN.to_string()} value={self.text(0)} oninput={input} />
+                </label>
+                { full(&self.text(0), MAX_OPEN, self.words) }
+            </>
         }
     }
 }

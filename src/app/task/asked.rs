@@ -8,7 +8,9 @@ use super::reason::{Reason, about, use_reason};
 use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, question, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
-use crate::app::dom::{bring_into_sight, bring_there, bring_together};
+use crate::app::dom::{
+    bring_into_sight, bring_there, bring_together, keep_focus, keep_focus_on_board,
+};
 use crate::app::face::{Board, Face};
 use crate::app::hooks::{Href, use_analysis, use_computer, use_words};
 use crate::app::house::{InputForm, note, notes, other_ways};
@@ -136,6 +138,9 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let what = (coach.is_none() && !say::alike(&asked, &what)).then_some(what);
     let filled = matches!(attempt.kind, Kind::Fill | Kind::Formula | Kind::Next);
     let whose = filled.then(|| face.sheet_note(&attempt.start, &words)).flatten();
+    // An author's own question says it already.
+    let how = filled && coach.is_none() && task.say.is_empty();
+    let how = face.how_to_fill().filter(|_| how && attempt.kind == Kind::Fill);
     let picker = board.open.then(|| other_ways(&ways, face.picker(board.clone()), &words));
     // Whoever has read the rule in a step before finds it under the answer.
     let rule_known = coach.is_some_and(|coach| coach.rule_known);
@@ -155,12 +160,13 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let marks = attempt.kind == Kind::Moves;
     html! {
         <>
-            if coach.is_none() { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
+            if coach.is_none() { <div class="game-head"><p class="game-title">{ title }</p></div> }
             <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"), marks.then_some("marks"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question">
                         { pinned(asked, coach.is_some()) }
                         if let Some(what) = what { <p class="quiet">{ what }</p> }
+                        if let Some(how) = how { <p>{ words.get(how) }</p> }
                         if let Some(whose) = whose { <p>{ whose }</p> }
                         if marks && !solved { <p>{ words.get("task-mark-how") }</p> }
                         if !rule_known { { rules.clone() } }
@@ -309,7 +315,7 @@ fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> H
             }
             { marks(parts, answer, act) }
             // What is right is not changed under the word that it is.
-            <fieldset class="task-fields" disabled={attempt.is_done() && kind != Kind::Open}>{ fields.draw() }</fieldset>
+            <fieldset class="task-fields" aria-labelledby="question" disabled={attempt.is_done() && kind != Kind::Open}>{ fields.draw() }</fieldset>
             if !kind.is_played() && kind != Kind::Outcome && !attempt.is_done() {
                 <button type="submit" class="button primary">
                     { words.get(if opinion { "task-hand-in" } else { "task-check" }) }
@@ -363,9 +369,9 @@ fn again(
     let redraw = coach.and_then(|coach| coach.on_redraw.clone());
     let new = redraw.is_some();
     let retry = match redraw {
-        Some(redraw) => redraw.reform(|_: MouseEvent| bring_there(".board-place")),
+        Some(redraw) => redraw.reform(|_: MouseEvent| to_board()),
         None => act.reform(|_: MouseEvent| {
-            bring_there(".board-place");
+            to_board();
             Deed::Again
         }),
     };
@@ -392,16 +398,27 @@ fn again(
     }
 }
 
+/// To the board, with the eyes and by keys: the button that leads there goes away.
+fn to_board() {
+    bring_there(".board-place");
+    keep_focus_on_board();
+}
+
 fn hints(attempt: &Attempt, all: &[String], act: &Callback<Deed>, words: &Words) -> Html {
     if all.is_empty() || attempt.is_done() {
         return Html::default();
     }
     let more = attempt.hints < all.len();
-    let click = act.reform(|_: MouseEvent| Deed::Hint);
+    let click = act.reform(|_: MouseEvent| {
+        // With the last hint the button goes away.
+        keep_focus("task-hints");
+        Deed::Hint
+    });
     let label = Message::new("task-hint").with("number", (attempt.hints + 1).min(all.len()));
     html! {
         <div class="task-hints">
-            <div role="status"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
+            // What was heard is not said again with the next one.
+            <div id="task-hints" tabindex="-1" role="status" aria-atomic="false"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
             if more {
                 <button type="button" class="button" onclick={click}>
                     { words.say(&label.with("count", all.len())) }

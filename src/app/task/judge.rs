@@ -49,6 +49,8 @@ pub(super) fn use_judge(
     use_effect_with(judged, move |judged| {
         if let Some((answer, judgement)) = judged.clone() {
             dispatcher.dispatch(Action::Task(Deed::Judged(answer, judgement)));
+            // What a move was typed in, or chosen from, goes away with it.
+            keep_focus("panel");
         }
         if let Some((heard, given)) = given {
             heard.emit(Heard::Answer(given));

@@ -131,7 +131,7 @@ impl Reason<'_> {
                 rows.get(*row)?.get(*column).map(ToString::to_string)
             }
             // A step that is a single number is the number.
-            (About::Next(_), Key::Next(right)) => {
+            (About::Next(_), Key::Next(right, _)) => {
                 let one = right.first().filter(|_| right.len() == 1)?;
                 one.parse::<u32>().is_ok().then(|| one.clone())
             }

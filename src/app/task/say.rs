@@ -3,7 +3,7 @@
 use super::Coach;
 use crate::app::attempt::{Attempt, Stage};
 use crate::app::face::Face;
-use crate::core::{Message, Nimber, Outcome, Verdict};
+use crate::core::{Message, Nimber, NoValue, Outcome, Verdict};
 use crate::games::Next;
 use crate::session::{Finding, Kind, Said, Task, Wrong};
 use crate::words::Words;
@@ -158,6 +158,7 @@ pub(in crate::app) fn wrong(
     words: &Words,
 ) -> String {
     let message = match attempt.kind {
+        Kind::Formula => return wrong_formula(wrong, words),
         Kind::Move | Kind::Moves if answer == "none" => Message::new("task-wrong-none"),
         // No move wins, so this one does not either.
         Kind::Move if found.is_some_and(|found| found.winning.is_empty()) => {
@@ -188,10 +189,24 @@ pub(in crate::app) fn wrong(
         Kind::Value | Kind::Fill => {
             Message::new("task-wrong-numbers").with("wrong", wrong.cells.len())
         }
-        Kind::Formula => Message::new("task-wrong-formula").with("count", wrong.cells.len()),
         Kind::Next | Kind::Choice | Kind::Open => Message::new("task-wrong"),
     };
     words.say(&message)
+}
+
+/// At how many places a formula is wrong; where it has no value, why.
+fn wrong_formula(wrong: &Wrong, words: &Words) -> String {
+    let cells = wrong.cells.len();
+    let said = words.say(&Message::new("task-wrong-formula").with("count", cells));
+    let Some((why, count)) = wrong.without else { return said };
+    let id = match why {
+        NoValue::ByZero => "task-formula-zero",
+        NoValue::Negative => "task-formula-negative",
+        NoValue::TooLarge => "task-formula-large",
+        NoValue::Letter => return said,
+    };
+    let reason = words.say(&Message::new(id).with("count", count));
+    if count == cells { reason } else { format!("{said} {reason}") }
 }
 
 #[cfg(test)]

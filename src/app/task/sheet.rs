@@ -76,7 +76,7 @@ pub(super) fn fields(
         html! {
             <input
                 type="text" inputmode="numeric" class={classes!("sheet-field", bad.then_some("wrong"))} {value}
-                oninput={input} onpaste={paste} aria-label={label} aria-invalid={bad.to_string()} autocomplete="off" maxlength="5"
+                oninput={input} onpaste={paste} aria-label={label} aria-invalid={bad.to_string()} autocomplete="off"
             />
         }
     })

@@ -73,8 +73,8 @@ impl OctalJob {
         Ok(job)
     }
 
-    /// Continues further, to `length` values in all; nothing where that many were asked for already.
-    /// A refusal leaves the job as it was.
+    /// Continues to `length` values in all, whatever was asked for before; what is known is kept, also where that is
+    /// more. A refusal leaves the job as it was.
     pub fn extend(&mut self, length: u64) -> Result<(), Refusal> {
         if length > MAX_VALUES {
             return Err(Refusal::TooLong { asked: length, most: MAX_VALUES });
@@ -83,7 +83,8 @@ impl OctalJob {
         let asked = usize::try_from(length).map_err(|_| refused())?;
         // Taken immediately even while the sequence is short, so that a refusal comes before the work.
         self.engine.reserve(asked.max(self.length))?;
-        self.length = self.length.max(asked);
+        // A search that a proof has ended may have been asked to go much further than this.
+        self.length = asked.max(self.known_here());
         // Memory that was refused once may be there now.
         self.stop = self.stop.filter(|stop| *stop == Stop::Value);
         Ok(())

@@ -4,7 +4,7 @@ use super::map::{Cell, WinMapJob};
 use super::position::Position;
 use crate::core::bars::Shape;
 use crate::core::{Chance, run_to_end};
-use crate::games::{Next, Sheet};
+use crate::games::{Next, Sheet, StepForm};
 
 /// The maximum number of rows and of columns, together, of a bar whose map is asked for: a few hundredths of a second.
 const MAX_SIDES: u8 = 20;
@@ -39,7 +39,8 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     let right = calls.told.get(done as usize)?.clone();
     calls.told.truncate(done as usize);
     let first = calls.told.len().saturating_sub(MAX_LISTED);
-    Some(Next { done: calls.told.split_off(first), right: vec![right] })
+    let done = calls.told.split_off(first);
+    Some(Next { done, right: vec![right], form: StepForm::Numbers })
 }
 
 /// The calls of the recursion in their order, as far as they are wanted.

@@ -4,7 +4,7 @@ use super::position::Position;
 use super::rules::Coins;
 use super::values::Values;
 use crate::core::{Chance, Message, Rule};
-use crate::games::{About, Next, Sheet, least_missing};
+use crate::games::{About, Next, Sheet, StepForm, least_missing};
 
 /// As often a row is drawn until there is a move in it.
 const MAX_DRAWS: u32 = 100;
@@ -31,7 +31,7 @@ pub(super) fn next(game: &Coins, position: Position, done: u32) -> Option<Next> 
     let values = Values::on(game, position);
     let right = values.all().get(done as usize)?.to_string();
     let done = values.all().iter().take(done as usize).map(ToString::to_string).collect();
-    Some(Next { done, right: vec![right] })
+    Some(Next { done, right: vec![right], form: StepForm::Number })
 }
 
 /// Why a place has its value: what its moves come to.

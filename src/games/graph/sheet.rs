@@ -5,7 +5,7 @@ use super::reason::reason;
 use super::rules::{Graphs, Kind};
 use crate::core::graph::{Ends, Step, Trace};
 use crate::core::{Chance, Message, Player};
-use crate::games::{About, Next, Sheet};
+use crate::games::{About, Next, Sheet, StepForm};
 use std::rc::Rc;
 
 /// The maximum number of vertices of a graph that is filled in.
@@ -46,7 +46,8 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     let number = next.to_string();
     let taken = position.graph().arena().vertices().any(|vertex| shown(vertex) == number);
     let right = [(!taken).then_some(number), Some(shown(next))];
-    Some(Next { done, right: right.into_iter().flatten().collect() })
+    let right = right.into_iter().flatten().collect();
+    Some(Next { done, right, form: StepForm::Name })
 }
 
 /// Why a vertex is in the attractor of J0, or is not; by what rule the next one is found.

@@ -4,7 +4,7 @@ use super::explain::MexOf;
 use super::sequence::Sequence;
 use super::{Heaps, Move, Position, Ruleset};
 use crate::core::{Chance, Message, Nimber, Rule, run_to_end};
-use crate::games::{About, Next, Sheet, least_missing};
+use crate::games::{About, Next, Sheet, StepForm, least_missing};
 
 /// The largest heap whose table is asked for.
 const MAX_HEAP: u32 = 200;
@@ -31,7 +31,7 @@ pub(super) fn next(game: &Heaps, position: &Position, done: u32) -> Option<Next>
     let values = values(&game.ruleset, position.largest());
     let right = values.get(done as usize)?.to_string();
     let done = values.iter().take(done as usize).map(u32::to_string).collect();
-    Some(Next { done, right: vec![right] })
+    Some(Next { done, right: vec![right], form: StepForm::Number })
 }
 
 /// Why a number of the table is what it is: what the moves of that heap come to.

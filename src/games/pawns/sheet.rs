@@ -7,7 +7,7 @@ use super::position::Position;
 use super::rules::Pawns;
 use super::square::Square;
 use crate::core::{Chance, Message, Rule};
-use crate::games::{About, Next, Sheet, least_missing};
+use crate::games::{About, Next, Sheet, StepForm, least_missing};
 
 /// As often a position is drawn until there is a move in it.
 const MAX_DRAWS: u32 = 100;
@@ -41,7 +41,7 @@ pub(super) fn next(game: &Pawns, kind: Kind, done: u32) -> Option<Next> {
     let write = |square: &Square| format!("{}.{}", square.row, square.column);
     let right: Vec<String> = ready.map(write).collect();
     let done = numbered.iter().map(write).collect();
-    (!right.is_empty()).then_some(Next { done, right })
+    (!right.is_empty()).then_some(Next { done, right, form: StepForm::Square })
 }
 
 /// Why a square has its nimber: those of the squares that the piece can go to. The next square to be numbered has

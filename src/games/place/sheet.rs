@@ -5,7 +5,7 @@ use super::position::Position;
 use super::rules::Place;
 use crate::core::place::{Bits, Board, Search, Searched};
 use crate::core::{Message, Nimber, Rule};
-use crate::games::{About, Next, Sheet, least_missing};
+use crate::games::{About, Next, Sheet, StepForm, least_missing};
 
 /// The maximum number of squares of a component that is asked for: so many are valued in some hundredths of a second.
 const MAX_SQUARES: u32 = 24;
@@ -67,5 +67,5 @@ pub(super) fn next(game: &Place, position: &Position, done: u32) -> Option<Next>
     let values = filled(game, position).into_iter().next()?;
     let right = values.get(done as usize)?.to_string();
     let done = values.iter().take(done as usize).map(ToString::to_string).collect();
-    Some(Next { done, right: vec![right] })
+    Some(Next { done, right: vec![right], form: StepForm::Number })
 }

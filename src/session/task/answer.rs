@@ -82,16 +82,27 @@ impl Answer {
     }
 }
 
-/// Numbers as they are typed, `None` for a field that is empty. An error says what is no number.
+/// Numbers as they are typed, `None` for a field that is empty. An error says what is no number, or not one that
+/// can be an answer.
 pub fn read_numbers(texts: &[String]) -> Result<Vec<Option<u32>>, Message> {
     let number = |text: &String| match text.trim() {
         "" => Ok(None),
-        text => match text.parse() {
-            Ok(number) => Ok(Some(number)),
-            Err(_) => Err(Message::new("task-not-a-number").quoting("found", text)),
-        },
+        text => text.parse().map(Some).map_err(|_| no_answer(text)),
     };
     texts.iter().map(number).collect()
+}
+
+/// Why a text is no natural number, or none that is small enough.
+fn no_answer(text: &str) -> Message {
+    let bare = text.trim_start_matches(['+', '-', '−', '–']);
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
+    if digits(bare) && bare == text {
+        return Message::new("task-number-too-large").quoting("found", text).with("most", u32::MAX);
+    }
+    let (whole, fraction) = bare.split_once(['.', ',']).unwrap_or((bare, "0"));
+    let is_number = digits(whole) && digits(fraction);
+    Message::new(if is_number { "task-not-natural" } else { "task-not-a-number" })
+        .quoting("found", text)
 }
 
 /// Moves in one order.
@@ -119,10 +130,21 @@ mod tests {
             read_numbers(&texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>())
         };
         assert_eq!(read(&[" 3 ", "", "0"]), Ok(vec![Some(3), None, Some(0)]));
-        for wrong in ["x", "2.0", "-1", "1 2"] {
+        for wrong in ["x", "1 2", "-", "2.", "1.2.3", "²"] {
             let message = Message::new("task-not-a-number").quoting("found", wrong);
             assert_eq!(read(&["3", wrong]), Err(message));
         }
+        for wrong in ["-1", "−2", "2,5", "0.5", "-1.5"] {
+            let message = Message::new("task-not-natural").quoting("found", wrong);
+            assert_eq!(read(&["3", wrong]), Err(message));
+        }
+    }
+
+    #[test]
+    fn a_number_that_is_too_large_is_one() {
+        let large = "9".repeat(23);
+        let message = Message::new("task-number-too-large").quoting("found", &large);
+        assert_eq!(read_numbers(&[large]), Err(message.with("most", u32::MAX)));
     }
 
     #[test]

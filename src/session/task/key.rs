@@ -1,8 +1,8 @@
 //! What a right answer is, as the solver finds it, and what a given answer is worth.
 
 use super::{Answer, Kind, Said, Task};
-use crate::core::{Formula, Message, Outcome, Verdict};
-use crate::games::{Next, Sheet};
+use crate::core::{Formula, Message, NoValue, Outcome, Verdict};
+use crate::games::{Next, Sheet, StepForm};
 use crate::session::{Finding, Play, Side, Turn};
 
 /// What is to be found out before an answer can be judged.
@@ -35,8 +35,8 @@ pub enum Key {
     Rows(Vec<Vec<u32>>),
     /// A closed form of these rows of numbers.
     Formula(Sheet, Vec<Vec<u32>>),
-    /// Any of these texts.
-    Next(Vec<String>),
+    /// Any of these texts, which have this form.
+    Next(Vec<String>, StepForm),
     /// The options that are right.
     Choice(Vec<bool>),
     /// Whatever is said.
@@ -65,6 +65,9 @@ pub struct Wrong {
     pub extra: Vec<String>,
     /// Where all wrong numbers are right but written in binary digits, the first one's value.
     pub binary: Option<u32>,
+    /// Why a closed form has no value, and at how many places it has none for that reason: that of the first such
+    /// place.
+    pub without: Option<(NoValue, usize)>,
 }
 
 impl Kind {
@@ -123,7 +126,8 @@ impl Key {
 
     /// The key of [`Kind::Next`].
     pub fn of_next(next: Option<Next>) -> Result<Self, Message> {
-        next.map(|next| Self::Next(next.right)).ok_or_else(|| Message::new("task-no-next"))
+        next.map(|next| Self::Next(next.right, next.form))
+            .ok_or_else(|| Message::new("task-no-next"))
     }
 
     /// The key of a task that needs nothing to be found out.
@@ -163,12 +167,11 @@ impl Key {
             (Self::Numbers(right), Answer::Numbers(given)) => numbers(right, given),
             (Self::Rows(right), Answer::Rows(rows)) => wrong(compare(right, rows)),
             (Self::Formula(sheet, right), Answer::Text(text)) => formula(sheet, right, text)?,
-            (Self::Next(right), Answer::Text(text)) => {
-                let is_right = right.iter().any(|one| same_step(one, text));
-                if !is_right && !is_a_step(right, text) {
-                    return Err(Message::new("task-next-unreadable").quoting("found", text));
+            (Self::Next(right, form), Answer::Text(text)) => {
+                if !is_a_step(*form, text) {
+                    return Err(Message::new(unreadable(*form)).quoting("found", text.trim()));
                 }
-                when(is_right)
+                when(right.iter().any(|one| same_step(one, text)))
             }
             (Self::Choice(right), Answer::Choice(place)) => {
                 when(right.get(*place).copied().unwrap_or(false))
@@ -196,11 +199,39 @@ fn same_step(step: &str, text: &str) -> bool {
     !given.is_empty() && step == given
 }
 
-/// Whether a text can be a step where these are right: it has a number where they are numbers.
-fn is_a_step(right: &[String], text: &str) -> bool {
-    let numbers = right.iter().all(|one| words_of(one).iter().all(|word| is_number(word)));
-    let has_number = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
-    words_of(text).iter().any(|word| !numbers || has_number(word))
+/// Whether a text can be a step of this form: what is no step is not a wrong one.
+fn is_a_step(form: StepForm, text: &str) -> bool {
+    let words = words_of(text);
+    if form == StepForm::Name {
+        return !words.is_empty();
+    }
+    let numbers = || words.iter().filter(|word| !word.chars().all(char::is_alphabetic));
+    let plain = numbers().all(|word| is_number(word)) && !has_negative(text);
+    plain
+        && match form {
+            StepForm::Number => numbers().count() == 1,
+            StepForm::Square => numbers().count() == 2,
+            StepForm::Numbers | StepForm::Name => numbers().count() > 0,
+        }
+}
+
+/// The message that says what a step of this form looks like.
+fn unreadable(form: StepForm) -> &'static str {
+    match form {
+        StepForm::Number => "task-next-number",
+        StepForm::Numbers => "task-next-numbers",
+        StepForm::Square => "task-next-square",
+        StepForm::Name => "task-next-unreadable",
+    }
+}
+
+/// Whether a number in a text has the sign of a negative one: `-1`, `(−1, 2)`, but not `1-2`.
+fn has_negative(text: &str) -> bool {
+    text.match_indices(['-', '−', '–']).any(|(at, sign)| {
+        let before = text[..at].trim_end().chars().next_back();
+        let digit = text[at + sign.len()..].starts_with(|next: char| next.is_ascii_digit());
+        digit && !before.is_some_and(char::is_alphanumeric)
+    })
 }
 
 /// The numbers and names in a text, numbers without zeros before them.
@@ -224,6 +255,12 @@ fn is_number(word: &str) -> bool {
 
 /// What a closed form comes to at every place of a sheet; `None` where it has no value.
 pub fn values_of(sheet: &Sheet, text: &str) -> Result<Vec<Vec<Option<i64>>>, Message> {
+    let values = worked_out(sheet, text)?.into_iter();
+    Ok(values.map(|row| row.into_iter().map(Result::ok).collect()).collect())
+}
+
+/// The same, with the reason where it has none.
+fn worked_out(sheet: &Sheet, text: &str) -> Result<Vec<Vec<Result<i64, NoValue>>>, Message> {
     let letters: Vec<char> = sheet.variables(0, 0).into_iter().map(|(letter, _)| letter).collect();
     let formula = Formula::read(text, &letters)?;
     let row = |(row, &(_, length)): (usize, &(String, usize))| {
@@ -233,13 +270,16 @@ pub fn values_of(sheet: &Sheet, text: &str) -> Result<Vec<Vec<Option<i64>>>, Mes
 }
 
 fn formula(sheet: &Sheet, right: &[Vec<u32>], text: &str) -> Result<Judgement, Message> {
-    let values = values_of(sheet, text)?;
+    let values = worked_out(sheet, text)?;
     let cells = right.iter().zip(&values).enumerate().flat_map(|(row, (right, values))| {
         let differ = right.iter().zip(values).enumerate();
-        let differ = differ.filter(|(_, (right, value))| **value != Some(i64::from(**right)));
+        let differ = differ.filter(|(_, (right, value))| **value != Ok(i64::from(**right)));
         differ.map(move |(column, _)| (row, column))
     });
-    Ok(wrong(Wrong { cells: cells.collect(), ..Wrong::default() }))
+    let reasons: Vec<NoValue> = values.iter().flatten().filter_map(|value| value.err()).collect();
+    let same = |first: &NoValue| reasons.iter().filter(|why| *why == first).count();
+    let without = reasons.first().map(|first| (*first, same(first)));
+    Ok(wrong(Wrong { cells: cells.collect(), without, ..Wrong::default() }))
 }
 
 fn numbers(right: &[u32], given: &[Option<u32>]) -> Judgement {

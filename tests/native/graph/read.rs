@@ -41,6 +41,27 @@ fn same(text: &str, expected: &Graph) {
 }
 
 #[test]
+fn the_form_of_links_is_read() {
+    let graph = "a=0-1.2+b=1-0+c=10_3";
+    for text in [graph.to_owned(), format!(" {graph}\n"), format!("\u{feff}{graph}")] {
+        assert_eq!(format_of(&text), Format::Link, "{text}");
+        same(&text, &read_graph(PLAIN).unwrap());
+    }
+    for (text, id, wrong) in [
+        ("a=0-7", "graph-no-vertex", "a=0-7"),
+        (" a=0-1+b=x", "graph-unreadable", "b=x"),
+        ("0-1+2", "graph-unreadable", "2"),
+    ] {
+        let At { start, end, error } = read_graph(text).unwrap_err();
+        assert_eq!((&*error.id, &text[start..end]), (id, wrong), "{text}");
+    }
+    for text in ["a 0 -> b\nb 1 ->", "a = {0: [1], 1: []}", "0 1", "0-1", "xyz", "a\n+"] {
+        assert_ne!(format_of(text), Format::Link, "{text}");
+    }
+    assert_ne!(format_of(&"a=0+".repeat(1 << 16)), Format::Link);
+}
+
+#[test]
 fn the_plain_form_is_read() {
     let graph = read_graph(PLAIN).unwrap();
     assert_eq!(

@@ -140,10 +140,11 @@ fn heaps() -> Vec<Message> {
     let typed = typed.map(|text| Code::read_typed(text).unwrap_err().error);
     // In the form that is written, and only there, a code has its first digit.
     let strict = [".77", "grundi"].map(|text| Ruleset::read_link(text).unwrap_err().error);
-    let by_menus = [numbers_problem("1, x-"), numbers_problem(""), number_problem("x", 2, 100)]
-        .map(Option::unwrap);
+    let numbers = ["1, x-", "", "0"].map(|typed| numbers_problem(typed, "whole"));
+    let by_menus = [numbers.to_vec(), vec![number_problem("x", 2, 100)]].concat();
+    let by_menus: Vec<Message> = by_menus.into_iter().map(Option::unwrap).collect();
     [
-        by_menus.to_vec(),
+        by_menus,
         strict.to_vec(),
         rules::<Heaps>(&codes),
         rules::<Heaps>(&words),

@@ -12,7 +12,7 @@ mod slow_boards;
 mod steps;
 mod wins;
 
-use nimlab::core::Rule;
+use nimlab::core::{NoValue, Rule};
 use nimlab::games::Game;
 use nimlab::games::chomp::Chomp;
 use nimlab::games::graph::Graphs;
@@ -135,6 +135,46 @@ fn the_next_step_is_that_of_the_method() {
     assert_eq!(calls, [["2.2"], ["1.1"], ["1"], ["2"]]);
 }
 
+/// What is no step of the form that is asked for is not a wrong answer.
+#[test]
+fn what_cannot_be_the_next_step_is_not_judged() {
+    fn key<G: Game>(rules: &str, position: &str, done: u32) -> Key {
+        let game = G::read_rules(rules, Rule::Normal).unwrap();
+        let position = game.read_position(position).unwrap();
+        Key::of_next(game.next_step(&position, done)).unwrap()
+    }
+    let number = key::<Heaps>("0.77", "9", 4);
+    let square = key::<Pawns>("5x5", "1.1", 1);
+    let list = key::<Chomp>("2x2", "2.2", 2);
+    let vertex = key::<Graphs>("sticks-6-3", "0", 0);
+    for (key, id, refused, judged) in [
+        (
+            &number,
+            "task-next-number",
+            &["(1,3)", "3 ou 4", "2,5", "-1", "−1", "trois", "x3", "?", ""][..],
+            &["2", " 1 ", "(1)", "valeur : 1", "007"][..],
+        ),
+        (
+            &square,
+            "task-next-square",
+            &["3", "(1,3,4)", "(-1, 3)", "a, b", ""],
+            &["(1,3)", "1.3", "1-3", "i = 1, j = 3"],
+        ),
+        (&list, "task-next-numbers", &["", "none", "[-1]", "1x"], &["1", "[2, 1]", "2.1.1"]),
+        (&vertex, "task-next-unreadable", &["", "?", "→"], &["4;1", "7", "a"]),
+    ] {
+        let judge = |text: &str| key.judge(None, &Answer::Text(text.to_owned()));
+        for text in refused {
+            assert_eq!(&*judge(text).unwrap_err().id, id, "{text}");
+        }
+        for text in judged {
+            assert!(judge(text).is_ok(), "{text}");
+        }
+    }
+    let judged = number.judge(None, &Answer::Text(" (1) ".to_owned()));
+    assert_eq!(judged.unwrap(), Judgement::Right);
+}
+
 /// As many calls as the usual practical counts.
 #[test]
 fn the_calls_are_counted_to_the_unit() {
@@ -208,6 +248,30 @@ fn closed_forms_of_rooks_bishops_and_kings_are_judged() {
             assert!(matches!(judge(wrong), Judgement::Wrong(_)), "{rules} {wrong}");
         }
     }
+}
+
+#[test]
+fn a_closed_form_without_a_value_says_why() {
+    let game = Heaps::read_rules("0.77", Rule::Normal).unwrap();
+    let position = game.read_position("7").unwrap();
+    let key = Key::of_rows(Kind::Formula, game.sheet(&position).unwrap(), game.filled(&position));
+    for (text, why, places) in [
+        ("n div 0", NoValue::ByZero, 8),
+        ("1 mod (n - 3)", NoValue::ByZero, 1),
+        ("(n - 2) ⊕ 1", NoValue::Negative, 2),
+        ("n * 4000000000 * 4000000000", NoValue::TooLarge, 7),
+        // The reason of the first place is said.
+        ("((n - 2) ⊕ 1) mod (n - 5)", NoValue::Negative, 2),
+    ] {
+        let judged = key.judge(None, &Answer::Text(text.to_owned())).unwrap();
+        let Judgement::Wrong(wrong) = judged else { panic!("{text} was accepted") };
+        assert_eq!(wrong.without, Some((why, places)), "{text}");
+        assert!(wrong.cells.len() >= places, "{text}");
+    }
+    let Judgement::Wrong(wrong) = key.judge(None, &Answer::Text("n".to_owned())).unwrap() else {
+        panic!("accepted")
+    };
+    assert_eq!(wrong.without, None);
 }
 
 #[test]

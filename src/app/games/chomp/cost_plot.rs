@@ -109,7 +109,7 @@ fn table(game: Chomp, lines: &[Line], words: &Words) -> Html {
     html! {
         <>
         <div class="scroll" tabindex="0" role="region" aria-label={words.get("cost-table")}>
-            <table class="numbers cost-table">
+            <table class="numbers cost-table" aria-label={caption.clone()}>
                 <thead><tr>
                     <th scope="col">{ words.get("bar") }</th>
                     <th scope="col">{ words.get("cost-positions") }</th>

@@ -446,3 +446,4 @@ check-counting-board = from 1, as on the board
 check-about-bar-board = The results are compared for the position on the board. Squares are counted from 1, as on the board: (1, 1) is the poison.
 check-about-bar = The results are compared for the position on the board. Rows and columns are counted from 0, as in a program: (0, 0) is the poison.
 chomp-next-note = Type the list of rows, for example [2, 1].
+chomp-fill-note = In each square, enter 2 if biting it wins, 1 if biting it loses, and 0 for the poison.

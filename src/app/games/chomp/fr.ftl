@@ -455,3 +455,4 @@ check-counting-board = à partir de 1, comme sur la tablette
 check-about-bar-board = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 1, comme sur la tablette : (1, 1) est le poison.
 check-about-bar = Les résultats sont comparés pour la position de la tablette. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme : (0, 0) est le poison.
 chomp-next-note = Saisissez la liste des lignes, par exemple [2, 1].
+chomp-fill-note = Dans chaque carré, saisissez 2 si le croquer fait gagner, 1 si le croquer fait perdre, et 0 pour le poison.

@@ -203,8 +203,10 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
     let what = if matches!(answer, Answer::Plies(_)) { "-plies" } else { "-values" };
     let sentence = words.say(&sentence);
     let files = Files { shown: "table.bar-values", caption: sentence.clone(), what, rows: cells.clone() };
-    let head = (0..bar.width()).map(|column| html! { <th scope="col">{ column }</th> });
-    let lines = cells.into_iter().enumerate().map(|(row, cells)| {
+    // As the board beside it counts.
+    let first = words.count().first();
+    let head = (0..bar.width()).map(|column| html! { <th scope="col">{ u32::from(column) + first }</th> });
+    let lines = (first..).zip(cells).map(|(row, cells)| {
         html! {
             <tr key={row}>
                 <th scope="row">{ row }</th>
@@ -229,7 +231,10 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
         <>
             <p>{ sentence }</p>
             <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("map-more")}>
-                <table class="numbers bar-values"><thead><tr><td></td>{ for head }</tr></thead><tbody>{ for lines }</tbody></table>
+                <table class="numbers bar-values" aria-label={files.caption.clone()}>
+                    <thead><tr><td></td>{ for head }</tr></thead>
+                    <tbody>{ for lines }</tbody>
+                </table>
             </div>
             { files.view(bar, words) }
             <CheckMore {numbers} {label} />

@@ -69,7 +69,6 @@ pub(super) const CARDS: Cards = Cards {
     title: super::title::<Chomp>,
     first: cards::first,
     others: cards::others,
-    drawings: Html::default,
 };
 
 split_points! {
@@ -123,6 +122,10 @@ impl GameUi for Chomp {
 
     fn how_to_step() -> &'static str {
         "chomp-next-note"
+    }
+
+    fn how_to_fill() -> Option<&'static str> {
+        Some("chomp-fill-note")
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

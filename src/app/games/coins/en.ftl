@@ -220,3 +220,5 @@ card-coins-ruler = Any coins side by side. The values are powers of two, like th
 card-coins-twins = Exactly two coins in every move: Nim in disguise.
 card-coins-corners = Turn the four corners of a rectangle. Values multiply, in the arithmetic of nimbers.
 card-coins-triplets = Exactly three coins in every move: what are the first two places worth?
+
+coins-fill-note = For each place, enter the Grundy value of a single head there.

@@ -226,3 +226,5 @@ card-coins-ruler = Des pièces voisines, autant qu’on veut. Les valeurs sont d
 card-coins-twins = Exactement deux pièces à chaque coup : le jeu de Nim déguisé.
 card-coins-corners = Retournez les quatre coins d’un rectangle. Les valeurs se multiplient, dans l’arithmétique des nimbers.
 card-coins-triplets = Exactement trois pièces à chaque coup : que valent les deux premières places ?
+
+coins-fill-note = Pour chaque place, saisissez la valeur de Grundy d’une pièce côté face, seule à cette place.

@@ -39,7 +39,6 @@ pub(super) const CARDS: Cards = Cards {
     title: super::title::<Coins>,
     first: cards::first,
     others: cards::others,
-    drawings: Html::default,
 };
 
 split_points! {
@@ -65,6 +64,10 @@ impl GameUi for Coins {
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
         let rule = format!("{}. {}", self.say_rule(position, words), words.get("coins-on-paper"));
         self.note(words).into_iter().chain([rule]).collect()
+    }
+
+    fn how_to_fill() -> Option<&'static str> {
+        Some("coins-fill-note")
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

@@ -17,6 +17,9 @@ use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// The id of the text that says how to move.
+const HOW: &str = "board-how";
+
 /// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
@@ -31,6 +34,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
     let show = props.analysis.is_some();
     // Where the position is explained, that is compared.
     let lists = if show { Html::default() } else { html! { <Lists start={first} /> } };
+    let open = !session.state().over() && scene.is_some();
     let drawing = match &*scene {
         Some(scene) => {
             let on_choose = props.on_move.reform(|to| Move { to });
@@ -38,7 +42,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
                 <Drawing
                     scene={scene.clone()} looks={Rc::new(looks(props, scene, &words))} at={position.vertex()}
                     choices={Rc::new(choices(scene, position))} open={props.open} refuses=true {on_choose}
-                    label={words.get("graph-board")} svg={svg.clone()}
+                    label={words.get("graph-board")} how={open.then_some(HOW)} svg={svg.clone()}
                 />
             }
         }
@@ -49,8 +53,8 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
         <div class="board-frame graph-board">
             { drawing }
             <p class="graph-where">{ where_at(position, &words) }</p>
-            if !session.state().over() && scene.is_some() {
-                <p class="board-how quiet" id="board-how">
+            if open {
+                <p class="board-how quiet" id={HOW}>
                     { words.get("graph-how") }
                     <span class="for-keys">{ " " }{ words.get("graph-how-keys") }</span>
                 </p>

@@ -38,6 +38,9 @@ pub(super) struct DrawingProps {
     pub(super) refuses: bool,
     /// What it is called.
     pub(super) label: AttrValue,
+    /// The id of the text that says how to move, where there is one.
+    #[prop_or_default]
+    pub(super) how: Option<&'static str>,
     /// The element, for those who save it.
     pub(super) svg: NodeRef,
 }
@@ -171,7 +174,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
                 ref={svg.clone()} {class} role="group" aria-label={props.label.clone()} tabindex="-1"
                 data-whole={whole(scene)}
                 style={format!("--units:{high}")}
-                aria-describedby="board-how" viewBox={seen.view_box(size)} onpointerdown={down}
+                aria-describedby={props.how} viewBox={seen.view_box(size)} onpointerdown={down}
                 onpointermove={moved} onpointerup={up.clone()} onpointercancel={up.clone()} onpointerleave={up}
                 onclick={click} onkeydown={key} onfocusin={entered} onfocusout={left}
             >

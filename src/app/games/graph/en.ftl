@@ -179,7 +179,7 @@ graph-file-back = Use the text in the field instead
 graph-file = Or choose a file
 graph-forms = Accepted formats
 graph-form-plain = One line per vertex: its name, its owner (0 or 1) and its successors. “win” lists the final vertices won by a player, “payoff” gives the payoffs of the leaves, and “start” says where play begins.
-graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks. Successors alone, as a dictionary, as a list of lists or as lines such as “0: 1 2 3”, edges alone, as a list of pairs or in lines such as “0 1” or “0 -> 1”, or DOT without owners: both players then move in turn, and a player who can’t move loses.
+graph-form-others = DOT: owner=0 or 1, or a circle for J0 and a box for J1; win=0 or 1 at a final vertex, payoff=3 at a leaf, start=1 where play begins. PGSolver “parity” files: priorities are ignored, and a player who can’t move loses. A Python triple (S, A, E): vertices, successors, labels; a label such as “4;1” gives the owner, and “0;…” marks the end of the game of sticks. Successors alone, as a dictionary, as a list of lists or as lines such as “0: 1 2 3”, edges alone, as a list of pairs or in lines such as “0 1” or “0 -> 1”, or DOT without owners: both players then move in turn, and a player who can’t move loses. Or the notation of links, a=0-1+b=1: name=owner-successors, with vertices numbered from 0.
 graph-show-place = Show the error
 graph-owned = J0 owns { $zero ->
     [one] { $zero } vertex
@@ -193,6 +193,7 @@ graph-taken-pgsolver = Read as a PGSolver file.
 graph-taken-triple = Read as a Python literal or JSON.
 graph-taken-lines = Read as lines of successors.
 graph-taken-edges = Read as a list of edges.
+graph-taken-link = Read as the notation of links.
 graph-taken-labels = The owners come from labels such as “4;1”, and so do the winners, at “0;…”.
 graph-taken-turns = The text names no owners: both players move in turn, so a vertex where either may have to move appears twice.
 graph-taken-rule = Rule that decides the winner
@@ -363,3 +364,4 @@ graph-check-owner = { $player } moves at { $vertex }.
 graph-check-final = { $vertex } is a final vertex: { $player } has won there.
 graph-check-not-final = { $vertex } is not a vertex at which a player has won.
 graph-next-note = Type a vertex: its label or its number.
+graph-fill-note = For each vertex, enter 1 if J0 can force a win from it, and 0 otherwise.

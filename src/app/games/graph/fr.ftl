@@ -179,7 +179,7 @@ graph-file-back = Revenir au texte du champ
 graph-file = Ou choisissez un fichier
 graph-forms = Formats acceptés
 graph-form-plain = Une ligne par sommet : son nom, son propriétaire (0 ou 1) et ses successeurs. « win » donne les sommets finaux gagnés par un joueur, « payoff » les gains des feuilles, « start » le sommet de départ.
-graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et un rectangle pour J1 ; win=0 ou 1 à un sommet final, payoff=3 à une feuille, start=1 au sommet de départ. Fichiers « parity » de PGSolver : les priorités sont ignorées, et un joueur qui ne peut plus jouer perd. Triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » indique le propriétaire, et « 0;… » la fin du jeu des bâtonnets. Les successeurs seuls, dans un dictionnaire, dans une liste de listes ou en lignes comme « 0:1 2 3 », les arcs seuls, dans une liste de couples ou en lignes comme « 0 1 » ou « 0 -> 1 », ou du DOT sans propriétaires : les deux joueurs jouent alors à tour de rôle, et celui qui ne peut plus jouer perd.
+graph-form-others = DOT : owner=0 ou 1, ou un cercle pour J0 et un rectangle pour J1 ; win=0 ou 1 à un sommet final, payoff=3 à une feuille, start=1 au sommet de départ. Fichiers « parity » de PGSolver : les priorités sont ignorées, et un joueur qui ne peut plus jouer perd. Triplet (S, A, E) de Python : sommets, successeurs, étiquettes ; une étiquette comme « 4;1 » indique le propriétaire, et « 0;… » la fin du jeu des bâtonnets. Les successeurs seuls, dans un dictionnaire, dans une liste de listes ou en lignes comme « 0:1 2 3 », les arcs seuls, dans une liste de couples ou en lignes comme « 0 1 » ou « 0 -> 1 », ou du DOT sans propriétaires : les deux joueurs jouent alors à tour de rôle, et celui qui ne peut plus jouer perd. Ou l’écriture des liens, a=0-1+b=1 : nom=propriétaire-successeurs, les sommets étant numérotés à partir de 0.
 graph-show-place = Montrer l’erreur
 graph-owned = J0 possède { $zero ->
     [one] { $zero } sommet
@@ -193,6 +193,7 @@ graph-taken-pgsolver = Texte lu comme un fichier PGSolver.
 graph-taken-triple = Texte lu comme un littéral Python ou du JSON.
 graph-taken-lines = Texte lu comme des lignes de successeurs.
 graph-taken-edges = Texte lu comme une liste d’arcs.
+graph-taken-link = Texte lu comme l’écriture des liens.
 graph-taken-labels = Les propriétaires viennent des étiquettes comme « 4;1 », et les gagnants, des étiquettes « 0;… ».
 graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle, et un sommet où l’un comme l’autre peut avoir à jouer figure donc deux fois.
 graph-taken-rule = Règle qui désigne le gagnant
@@ -363,3 +364,4 @@ graph-check-owner = { $player } joue en { $vertex }.
 graph-check-final = { $vertex } est un sommet final : { $player } y a gagné.
 graph-check-not-final = { $vertex } n’est pas un sommet où un joueur a gagné.
 graph-next-note = Saisissez un sommet : son étiquette ou son numéro.
+graph-fill-note = Pour chaque sommet, saisissez 1 si J0 peut forcer la victoire à partir de ce sommet, et 0 sinon.

@@ -83,8 +83,8 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
                 <text aria-hidden="true" class={classes!("label", size)}>{ label }</text>
             </g>
             if let Some(brings) = brings(&scene.arena, number) {
-                // Beside the middle, where edges leave and arrive.
-                <text aria-hidden="true" class="won" x={(HALF - 3).to_string()} y={(HALF + 13).to_string()}>{ brings }</text>
+                // Beside a vertex, edges pass that join others.
+                <text aria-hidden="true" class="won" y={(HALF + 13).to_string()}>{ brings }</text>
             }
             <text aria-hidden="true" class="number" x={(-HALF).to_string()} y={(4 - HALF).to_string()}>{ number }</text>
             if let Some(badge) = &look.badge {

@@ -57,7 +57,6 @@ pub(super) const CARDS: Cards = Cards {
     title: super::title::<Graphs>,
     first: cards::first,
     others: cards::others,
-    drawings: Html::default,
 };
 
 split_points! {
@@ -122,6 +121,10 @@ impl GameUi for Graphs {
 
     fn how_to_step() -> &'static str {
         "graph-next-note"
+    }
+
+    fn how_to_fill() -> Option<&'static str> {
+        Some("graph-fill-note")
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

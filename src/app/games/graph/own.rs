@@ -323,6 +323,7 @@ fn taken(summary: &Summary, again: &Callback<Rule>, words: &Words) -> Html {
         Format::Triple => "graph-taken-triple",
         Format::Lines => "graph-taken-lines",
         Format::Edges => "graph-taken-edges",
+        Format::Link => "graph-taken-link",
     });
     let Some((said, rule)) = summary.owners.said() else { return html! { <p>{ format }</p> } };
     let change = some(again, |event: Event| {

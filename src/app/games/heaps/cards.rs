@@ -1,6 +1,6 @@
 //! Heaps on the home page: the named games, each with a small board and a link.
 
-use crate::app::house::InputForm;
+use crate::app::house::{InputForm, codes_whole};
 use super::{art, game_name, game_note};
 use crate::app::dom::{go_to, text_in};
 use crate::app::front::{Card, card, step};
@@ -73,7 +73,7 @@ fn OwnCode() -> Html {
                 />
                 <button type="submit" class="button">{ words.get("pick-play") }</button>
             </div>
-            <p id="own-code-note" class={if wrong { "field-error" } else { "card-note" }} aria-live="polite">{ note }</p>
+            <p id="own-code-note" class={if wrong { "field-error" } else { "card-note" }} aria-live="polite">{ codes_whole(&note) }</p>
         </InputForm>
     }
 }

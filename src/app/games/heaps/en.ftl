@@ -98,6 +98,7 @@ taking-amount = “{ $found }” is not a number that may be taken. Enter number
 taking-number = “{ $found }” is out of range. Enter a number from { $least } to { $most }.
 taking-typed = “{ $found }” is not a number that may be taken. Enter numbers and ranges, for example 1, 3, 5-8 or 2+3k.
 taking-typed-none = Enter at least one number that may be taken, for example 1, 3, 5-8.
+taking-typed-zero = 0 can’t be used here: from a heap that is not split, a move takes at least 1.
 taking-typed-number = “{ $found }” is not a whole number from { $least } to { $most }.
 taking-backwards = A range goes upwards: { $from } is greater than { $to }.
 taking-left = “{ $found }” can’t be left. Enter “whole”, “none”, “one”, “two”, “unequal”, “equal”, “three” or “any”, with points between them.
@@ -218,6 +219,7 @@ own-left-up-to-two = up to two heaps
 own-left-any = up to three heaps
 own-left-two-or-three = two or three heaps
 
+setup-code-below = Something is wrong with your own rule: see the field marked below.
 setup-heaps = Heaps
 setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens each, such as 7 + 5 + 12.
 
@@ -685,6 +687,7 @@ doubt-period-multiple = { $found } is a multiple of { $period }, and G(n + { $pe
 
 proof-title = Proof
 proof-open = Read the proof
+proof-shown = The proof is shown below the button.
 proof-claim-title = The claim
 proof-claim = G(n + { $period }) = G(n) for all n ≥ { $start }.
 proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }.
@@ -743,8 +746,8 @@ proof-bound-again = The same proof with the textbook bound
 proof-textbook-step = The induction step for this bound
 proof-sparse-kinds = Common and rare heaps
 proof-sparse-heap = A heap of n ≥ 1 is called rare if its value G(n) is rare, and common otherwise.
-proof-sparse-lemma = When two heaps are left, the value of the option is the nim-sum of their values. It shares an odd number of 1s with the mask exactly if one of the two values does and the other does not. So its value is common exactly if one of the heaps is rare and the other one common.
-proof-sparse-lemma-parity = When d tokens are taken from n and two heaps a and b are left, a + b = n − d, and every d for which this is possible has the same parity. The value of the option is the nim-sum of the values of a and b, so the numbers of 1s shared with the mask add up, up to an even number. So its value is common at n exactly if one of the heaps is rare and the other one common.
+proof-sparse-lemma = When two heaps are left, the value of the option is the nim-sum of their values. It shares an odd number of 1s with the mask exactly when one of the two values does and the other does not. So its value is common exactly when one of the heaps is rare and the other one common.
+proof-sparse-lemma-parity = When d tokens are taken from n and two heaps a and b are left, a + b = n − d, and every d for which this is possible has the same parity. The value of the option is the nim-sum of the values of a and b, so the numbers of 1s shared with the mask add up, up to an even number. So its value is common at n exactly when one of the heaps is rare and the other one common.
 proof-sparse-found = What the computed values show
 proof-sparse-known = The N = { $known } values from G(0) to G({ $to }) were computed. Let p = { $period }, and let k = { $digits } be the number of octal digits after the point. The values show that:
 proof-sparse-ended = with L = { $last }, no heap from { $after } to { $to } is rare, and L is less than N − p = { $recent };
@@ -752,7 +755,7 @@ proof-sparse-none-rare = with L = 0, no heap from 1 to { $to } is rare;
 proof-sparse-witnesses = with D = { $depth }, for every n from { $recent } to { $to }, each rare value smaller than G(n) belongs to an option of n that leaves a single heap, or a heap of at most D beside another one;
 proof-sparse-width = W = max(L, D) + k = { $width };
 proof-sparse-repeat = G(n) = G(n − p) for all n from N − W = { $compared } to { $to }, and n − p is at least { $from } there;
-proof-sparse-even = p is even, so a value is common at n exactly if it is common at n − p.
+proof-sparse-even = p is even, so a value is common at n exactly when it is common at n − p.
 proof-sparse-so = From this it follows that G(n) = G(n − { $period }) for all n ≥ { $compared }, as the induction step below shows. It is Nimlab’s own argument; docs/proof-of-periods.md has it in general (rule 3).
 proof-sparse-least = The period { $period } is not the smallest: the last { $period } computed values, which repeat for ever, already repeat with period { $least }.
 proof-sparse-start = The computed values also show that G(n + { $least }) = G(n) holds from n = { $start } onwards.
@@ -857,6 +860,7 @@ mask-best = The mask that would leave the fewest rare heaps is { $bits } in bina
 mask-best-position = The mask that would leave the fewest rare heaps is { $bits } in binary, { $mask } in decimal, combined with the parity of n: { $rare } out of { $all }.
 workshop-title = Test a mask
 workshop-open = Open the workshop
+workshop-shown = The workshop is open below the button.
 workshop-none = A mask shows which pairs of heaps can be skipped. In this game no move leaves exactly two heaps, or some moves leave three, so there is nothing to skip.
 workshop-lead = Switch bits on and off. A value is common if it shares an odd number of 1s with the mask, and rare otherwise. A useful mask makes frequent values common and leaves few rare heaps.
 workshop-bits = The bits of the mask
@@ -922,8 +926,14 @@ drawn-normal = normal
 drawn-misere = misère
 drawn-won = N
 drawn-lost = P
-remainder-one = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to it.
-remainder-some = No move leaves two heaps, so from { $from } onwards only the remainder of the heap on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to one of these.
+remainder-one = No move leaves two heaps, so { $from ->
+    [0] for every heap
+   *[other] for heaps of { $from } or more
+}, only the remainder on division by { $period } counts. The player to move loses if it is { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to it.
+remainder-some = No move leaves two heaps, so { $from ->
+    [0] for every heap
+   *[other] for heaps of { $from } or more
+}, only the remainder on division by { $period } counts. The player to move loses if it is one of these: { $list }. Every move from such a heap leads to another remainder; and from any heap with another remainder where a move is possible, at least one move leads to one of these.
 remainder-lost = The heap of { $size } has the remainder { $remainder }: the player to move loses.
 remainder-won = The heap of { $size } has the remainder { $remainder }: the player to move wins.
 general-title = Why the nim-sum decides

@@ -98,6 +98,7 @@ taking-amount = « { $found } » n’est pas une quantité. Entrez des nombres
 taking-number = « { $found } » est hors limites. Entrez un nombre de { $least } à { $most }.
 taking-typed = « { $found } » n’est pas un nombre que l’on puisse prendre. Entrez des nombres et des intervalles, par exemple 1, 3, 5-8 ou 2+3k.
 taking-typed-none = Entrez au moins un nombre que l’on puisse prendre, par exemple 1, 3, 5-8.
+taking-typed-zero = 0 ne convient pas ici : dans un tas que l’on ne partage pas, on prend au moins 1.
 taking-typed-number = « { $found } » n’est pas un entier de { $least } à { $most }.
 taking-backwards = Un intervalle va en croissant : { $from } est plus grand que { $to }.
 taking-left = « { $found } » ne dit pas ce qui reste. Mots-clés, séparés par des points : « whole », « none », « one », « two », « unequal », « equal », « three » ou « any ».
@@ -107,7 +108,7 @@ taking-never-ends = Avec 0, on ne prend rien : il faut alors partager le tas, s
 taking-no-move = Cette règle n’autorise aucun coup.
 taking-no-heap = Cette règle n’autorise aucun coup dans les tas de { $most } jetons au plus, les plus grands que l’on puisse avoir ici.
 taking-many-amounts = Il y a trop de nombres dans cette partie de la règle : { $most } au plus.
-taking-many-clauses = La règle a trop de parties : { $most } au plus.
+taking-many-clauses = La règle a trop de types de coup : { $most } au plus.
 
 heaps-empty = Il manque la taille d’un tas. Entrez par exemple 7 + 5 + 12, ou 0 s’il n’y a aucun tas.
 heaps-not-a-number = « { $found } » n’est pas une taille de tas. Entrez des entiers de 1 à { $most }, séparés par +.
@@ -115,8 +116,8 @@ heaps-zero = Un tas ne peut pas être vide. Supprimez le 0.
 heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { $most }.
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
-move-unreadable = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3. Si le coup laisse trois tas, ajoutez celui du milieu à la fin : A-1-2-3.
-move-unreadable-octal = « { $found } » n’est pas un coup. Utilisez le format tas-pris-gauche, par exemple A-2-3.
+move-unreadable = « { $found } » n’est pas un coup. Indiquez le tas, le nombre pris et le nombre laissé à gauche, par exemple A-2-3. Si le coup laisse trois tas, ajoutez celui du milieu à la fin : A-1-2-3.
+move-unreadable-octal = « { $found } » n’est pas un coup. Indiquez le tas, le nombre pris et le nombre laissé à gauche, par exemple A-2-3.
 move-no-such-heap = Il n’y a pas de tas { $heap }.
 move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
@@ -199,10 +200,10 @@ left-equal = deux tas égaux
 left-three = trois tas
 own-rule = Composer sa propre règle
 own-cannot = Ces menus ne peuvent pas représenter la règle ci-dessus. Toute modification ici en commence une nouvelle.
-own-part = Partie { $part } de la règle
+own-part = Type de coup { $part }
 own-or = ou :
-own-add = Ajouter une partie
-own-remove = Supprimer la partie { $part }
+own-add = Ajouter un type de coup
+own-remove = Supprimer le type de coup { $part }
 own-take = Prendre
 own-take-numbers = ces nombres
 own-take-zero = rien, seulement partager
@@ -217,6 +218,7 @@ own-left-up-to-two = jusqu’à deux tas
 own-left-any = jusqu’à trois tas
 own-left-two-or-three = deux ou trois tas
 
+setup-code-below = La règle composée plus bas est à corriger : voyez le champ signalé.
 setup-heaps = Tas
 setup-heaps-note = Jusqu’à 64 tas, de 1 à 10 000 jetons chacun, par exemple 7 + 5 + 12.
 
@@ -380,7 +382,7 @@ pick-heap = Dans
 pick-take = prendre
 pick-leave = et laisser
 leave-none = rien
-type-move-note = Format : tas-pris-gauche. Par exemple, A-2-3 : dans le tas A, prendre 2 en laissant 3 à gauche. À la place de la lettre, on peut donner le numéro du tas parmi ceux qui restent.
+type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. Par exemple, A-2-3 : dans le tas A, prendre 2 en laissant 3 à gauche. À la place de la lettre, on peut donner le numéro du tas parmi ceux qui restent.
 
 # Heaps: reasons
 
@@ -598,7 +600,7 @@ genera-short = { $count ->
 }
 quotient-running = Recherche du quotient misère…
 quotient-presentation = Le quotient : générateurs, relations et classes perdantes
-quotient-images = La classe de chaque tas seul. La classe d’une somme est le produit des classes de ses tas ; le joueur qui a le trait perd exactement quand ce produit est dans P.
+quotient-images = La classe de chaque tas seul. La classe d’une somme est le produit des classes de ses tas ; le joueur qui a le trait perd si et seulement si ce produit est dans P.
 quotient-images-table = Classes des tas seuls
 quotient-unknown = Le quotient misère n’est pas connu.
 quotient-to = Pour les tas de taille { $to } au plus, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
@@ -687,6 +689,7 @@ doubt-period-multiple = { $found } est un multiple de { $period }, et G(n + { $p
 
 proof-title = Preuve
 proof-open = Lire la preuve
+proof-shown = La preuve est affichée sous le bouton.
 proof-claim-title = L’énoncé
 proof-claim = G(n + { $period }) = G(n) pour tout n ≥ { $start }.
 proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }.
@@ -748,8 +751,8 @@ proof-bound-again = La même preuve avec la borne classique
 proof-textbook-step = L’étape de récurrence pour cette borne
 proof-sparse-kinds = Tas fréquents et tas rares
 proof-sparse-heap = Un tas de n ≥ 1 est dit rare si sa valeur G(n) est rare, et fréquent sinon.
-proof-sparse-lemma = Quand il reste deux tas, la valeur de l’option est la nim-somme de leurs valeurs. Elle a un nombre impair de 1 en commun avec le masque exactement quand c’est le cas de l’une des deux valeurs et pas de l’autre. La valeur de l’option est donc fréquente exactement quand l’un des deux tas est rare et l’autre fréquent.
-proof-sparse-lemma-parity = Quand on prend d jetons à un tas de n et qu’il reste deux tas a et b, on a a + b = n − d, et tous les d pour lesquels c’est possible ont la même parité. La valeur de l’option est la nim-somme des valeurs de a et de b : les nombres de 1 en commun avec le masque s’ajoutent donc, à un nombre pair près. La valeur de l’option est ainsi fréquente en n exactement quand l’un des deux tas est rare et l’autre fréquent.
+proof-sparse-lemma = Quand il reste deux tas, la valeur de l’option est la nim-somme de leurs valeurs. Elle a un nombre impair de 1 en commun avec le masque si et seulement si c’est le cas de l’une des deux valeurs et pas de l’autre. La valeur de l’option est donc fréquente si et seulement si l’un des deux tas est rare et l’autre fréquent.
+proof-sparse-lemma-parity = Quand on prend d jetons à un tas de n et qu’il reste deux tas a et b, on a a + b = n − d, et tous les d pour lesquels c’est possible ont la même parité. La valeur de l’option est la nim-somme des valeurs de a et de b : les nombres de 1 en commun avec le masque s’ajoutent donc, à un nombre pair près. La valeur de l’option est ainsi fréquente en n si et seulement si l’un des deux tas est rare et l’autre fréquent.
 proof-sparse-found = Ce que montrent les valeurs calculées
 proof-sparse-known = Les N = { $known } valeurs G(0) à G({ $to }) ont été calculées. Soit p = { $period }, et soit k = { $digits } le nombre de chiffres octaux après le point. Ces valeurs montrent que :
 proof-sparse-ended = avec L = { $last }, aucun tas de { $after } à { $to } n’est rare, et L est plus petit que N − p = { $recent } ;
@@ -757,7 +760,7 @@ proof-sparse-none-rare = avec L = 0, aucun tas de 1 à { $to } n’est rare 
 proof-sparse-witnesses = avec D = { $depth }, pour tout n de { $recent } à { $to }, chaque valeur rare plus petite que G(n) est celle d’une option de n qui laisse un seul tas, ou un tas d’au plus D à côté d’un autre ;
 proof-sparse-width = W = max(L, D) + k = { $width } ;
 proof-sparse-repeat = G(n) = G(n − p) pour tout n de N − W = { $compared } à { $to }, et n − p y vaut au moins { $from } ;
-proof-sparse-even = p est pair : une valeur est donc fréquente en n exactement quand elle est fréquente en n − p.
+proof-sparse-even = p est pair : une valeur est donc fréquente en n si et seulement si elle est fréquente en n − p.
 proof-sparse-so = Il en résulte que G(n) = G(n − { $period }) pour tout n ≥ { $compared }, comme le montre l’étape de récurrence ci-dessous. Cet argument est propre à Nimlab ; docs/proof-of-periods.md le donne en général (règle 3).
 proof-sparse-least = La période { $period } n’est pas la plus petite : les { $period } dernières valeurs calculées, qui se répètent indéfiniment, se répètent déjà avec la période { $least }.
 proof-sparse-start = Les valeurs calculées montrent aussi que G(n + { $least }) = G(n) à partir de n = { $start }.
@@ -862,6 +865,7 @@ mask-best = Le masque qui laisserait le moins de tas rares est { $bits } en bina
 mask-best-position = Le masque qui laisserait le moins de tas rares est { $bits } en binaire, { $mask } en décimal, combiné à la parité de n : { $rare } sur { $all }.
 workshop-title = Tester un masque
 workshop-open = Ouvrir l’atelier
+workshop-shown = L’atelier est ouvert sous le bouton.
 workshop-none = Un masque dit quelles paires de tas on peut sauter. Dans ce jeu, aucun coup ne laisse exactement deux tas, ou bien un coup en laisse trois : il n’y a rien à sauter.
 workshop-lead = Activez ou désactivez les bits. Une valeur est fréquente pour le masque si elle a un nombre impair de 1 en commun avec lui ; sinon elle est rare. Un bon masque rend fréquentes les valeurs qui reviennent souvent et laisse peu de tas rares.
 workshop-bits = Les bits du masque
@@ -934,8 +938,14 @@ drawn-normal = normale
 drawn-misere = misère
 drawn-won = N
 drawn-lost = P
-remainder-one = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins y ramène.
-remainder-some = Aucun coup ne laisse deux tas : à partir de { $from }, seul compte le reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins ramène à l’un d’eux.
+remainder-one = Aucun coup ne laisse deux tas : { $from ->
+    [0] dès le tas vide
+   *[other] à partir d’un tas de { $from }
+}, tout dépend du reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins y ramène.
+remainder-some = Aucun coup ne laisse deux tas : { $from ->
+    [0] dès le tas vide
+   *[other] à partir d’un tas de { $from }
+}, tout dépend du reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins ramène à l’un d’eux.
 remainder-lost = Le tas de { $size } a pour reste { $remainder } : il est perdant.
 remainder-won = Le tas de { $size } a pour reste { $remainder } : il est gagnant.
 general-title = Pourquoi la nim-somme décide

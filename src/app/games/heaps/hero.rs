@@ -34,6 +34,7 @@ pub(in crate::app) fn hero(words: &Words) -> Html {
     let heaps = (0..HEAPS.len()).map(|heap| row(heap, &link, words));
     html! {
         <section class="hero" aria-labelledby="front-hero">
+            // The cards further down use the same drawings.
             { art::drawings() }
             <div class="hero-said">
                 <h2 id="front-hero"><a class="card-name" href={link.href()}>{ words.get("game-nim") }</a></h2>

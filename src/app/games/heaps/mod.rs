@@ -64,7 +64,6 @@ pub(super) const CARDS: Cards = Cards {
     title: title_of_link,
     first: cards::first,
     others: cards::others,
-    drawings: art::drawings,
 };
 
 split_points! {
@@ -164,14 +163,15 @@ impl GameUi for Heaps {
     }
 
     fn read_typed(session: &Session<Self>, text: &str, _: Count) -> Result<Move, Message> {
-        // An octal code leaves no three heaps.
-        let octal = session.game.ruleset.octal().is_some();
-        Move::read(&slots::by_number(session, text)).map_err(|wrong| {
+        Move::read(&slots::by_number(session, text)).map_err(|_| {
             if let Some(heap) = slots::unknown(text) {
                 return Message::new("move-no-such-heap").with("heap", heap);
             }
-            let two = octal && wrong.id == "move-unreadable";
-            if two { Message { id: "move-unreadable-octal".into(), ..wrong } } else { wrong }
+            // An octal code leaves no three heaps.
+            let octal = session.game.ruleset.octal().is_some();
+            let id = if octal { "move-unreadable-octal" } else { "move-unreadable" };
+            // What was read has the number of the heap, what was typed its letter.
+            Message::new(id).quoting("found", text)
         })
     }
 

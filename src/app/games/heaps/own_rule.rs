@@ -127,7 +127,10 @@ impl OwnRule {
             number_problem(text, least, most).map(|problem| (field, problem))
         };
         match self.take {
-            NUMBERS => numbers_problem(&self.numbers).map(|problem| ("own-numbers", problem)),
+            NUMBERS => {
+                let problem = numbers_problem(&self.numbers, self.leave);
+                problem.map(|problem| ("own-numbers", problem))
+            }
             POWERS => number("own-base", &self.base, 2, MAX_BASE),
             EVERY => {
                 let [first, step] = &self.every;
@@ -201,7 +204,7 @@ pub(super) fn fields(
     };
     let leaves = leaves_after(rule.take);
     html! {
-        <div class="row fields">
+        <div class="row fields own-rule-fields">
             <label class="field">
                 <span>{ words.get("own-take") }</span>
                 <select id={named("own-take")} onchange={choose(|rule, value| rule.taking(known(&TAKES, &value)))}>

@@ -41,9 +41,9 @@ impl OwnRules {
         format!("take-{}", parts.join("-or-"))
     }
 
-    /// What is wrong with a field, quoting what the reader typed.
-    pub(super) fn problem(&self) -> Option<Message> {
-        self.0.iter().find_map(|part| part.problem().map(|(_, problem)| problem))
+    /// Whether something is wrong with a field of its own, which says it.
+    pub(super) fn is_wrong(&self) -> bool {
+        self.0.iter().any(|part| part.problem().is_some())
     }
 
     /// The same with one part more, which changes what may be done where there is such a part.

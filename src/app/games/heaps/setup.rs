@@ -110,8 +110,9 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let found = use_memo(code.as_ref().ok().cloned(), |rules| rules.as_ref().and_then(OwnRules::of));
     let set_so = (*own).as_ref().filter(|own| own.text() == fields.code);
     let shown = set_so.or(found.as_ref().as_ref()).or((*own).as_ref()).cloned().unwrap_or_default();
-    // What was typed below is quoted as it was typed.
-    let wrong_below = set_so.and_then(OwnRules::problem);
+    // What is wrong with a field below is said there, about what was typed.
+    let is_wrong_below = set_so.is_some_and(OwnRules::is_wrong);
+    let wrong_below = is_wrong_below.then(|| Message::new("setup-code-below"));
     let wrong_code = wrong_below.as_ref().or(code.as_ref().err());
     let menus = own_rules::fields(&shown, &on_own, &words);
     let games = NamedGame::ALL.iter().map(|game| {

@@ -183,7 +183,7 @@ place-grid = Grid for placing the pieces
 # Pawns: reasons
 
 pawns-nimber = Nimber
-pawns-win = The nim-sum of the pieces’ nimbers, p, is { $sum }, not 0: at least one move makes it 0.
+pawns-win = The nim-sum of the pieces’ nimbers is p = { $sum }, not 0: at least one move makes it 0.
 pawns-loss = The nim-sum of the pieces’ nimbers is p = 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
 pawns-winning-target = { $value } ⊕ { $sum } = { $target }: the piece moves to nimber { $target }
 why-pawns = What each piece can do
@@ -192,9 +192,9 @@ pawns-at = { $count ->
    *[other] { $count } pawns at { $square }
 }
 pawn-reaches = Squares within reach and their nimbers
-pawn-reached = Its nimber is { $value }. To win, it must become { $value } ⊕ { $sum } = { $target }, which is possible at { $squares }.
+pawn-reached = Its nimber is { $value }. To win with this piece, move it to nimber { $value } ⊕ { $sum } = { $target }, which is possible at { $squares }.
 pawn-own = Its nimber is { $value }, and p is already 0. To keep p at 0, the nimber would have to stay the same. But no square within reach has nimber { $value }, which is the smallest number missing there.
-pawn-above = Its nimber is { $value }. To win, it would have to become { $value } ⊕ { $sum } = { $target }, but no square within reach has nimber { $target }.
+pawn-above = Its nimber is { $value }. To win with this piece, you would have to move it to nimber { $value } ⊕ { $sum } = { $target }, but no square within reach has nimber { $target }.
 addition-title = Nim-addition table
 pawns-misere-ones = { $ones ->
     [0] All the residues are 0, so the number of 1s is 0, which is even
@@ -406,4 +406,5 @@ check-neighbours-why = Squares within one move of { $square }: { $squares }.
 check-neighbours-none = No move is possible from { $square }.
 check-pieces-why = The pieces on the board are on these squares: { $pieces }.
 pawns-next-note = Type a square, for example (1, 3).
+pawns-fill-note = In each square, enter its nimber: the Grundy value of the game with one piece there.
 pawns-step = { $square }

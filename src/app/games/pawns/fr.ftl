@@ -192,9 +192,9 @@ pawns-at = { $count ->
    *[other] { $count } pions en { $square }
 }
 pawn-reaches = Cases accessibles et leurs nimbers
-pawn-reached = Son nimber est { $value }. Pour gagner, il faut le changer en { $value } ⊕ { $sum } = { $target } ; c’est possible en { $squares }.
+pawn-reached = Son nimber est { $value }. Pour gagner avec cette pièce, il faut l’amener au nimber { $value } ⊕ { $sum } = { $target } ; c’est possible en { $squares }.
 pawn-own = Son nimber est { $value }, et p vaut déjà 0. Pour que p reste nul, ce nimber ne devrait pas changer. Or les cases accessibles ont d’autres nimbers : { $value } est justement le plus petit entier absent parmi eux.
-pawn-above = Son nimber est { $value }. Pour gagner, il faudrait le changer en { $value } ⊕ { $sum } = { $target }, mais aucune case accessible n’a le nimber { $target }.
+pawn-above = Son nimber est { $value }. Pour gagner avec cette pièce, il faudrait l’amener au nimber { $value } ⊕ { $sum } = { $target }, mais aucune case accessible n’a le nimber { $target }.
 addition-title = Table de nim-addition
 pawns-misere-ones = { $ones ->
     [0] Tous les restes sont nuls : le nombre de 1 est 0, donc pair
@@ -407,4 +407,5 @@ check-neighbours-why = Cases accessibles en un coup depuis { $square } : { $squ
 check-neighbours-none = Aucun coup n’est possible depuis { $square }.
 check-pieces-why = Les cases occupées de la grille sont : { $pieces }.
 pawns-next-note = Saisissez une case, par exemple (1, 3).
+pawns-fill-note = Dans chaque case, saisissez son nimber : la valeur de Grundy du jeu avec une seule pièce sur cette case.
 pawns-step = { $square }

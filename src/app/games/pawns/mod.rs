@@ -63,7 +63,6 @@ pub(super) const CARDS: Cards = Cards {
     title: cards::title,
     first: cards::first,
     others: cards::others,
-    drawings: Html::default,
 };
 
 split_points! {
@@ -122,6 +121,10 @@ impl GameUi for Pawns {
 
     fn how_to_step() -> &'static str {
         "pawns-next-note"
+    }
+
+    fn how_to_fill() -> Option<&'static str> {
+        Some("pawns-fill-note")
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

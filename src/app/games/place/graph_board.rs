@@ -4,7 +4,7 @@ use super::board::{Scene, begun};
 use super::hands::use_chosen;
 use super::names;
 use super::square::{Look, Part, State, name};
-use crate::app::dom::focus;
+use crate::app::dom::{focus, idle};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::Step;
@@ -29,6 +29,7 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
     let scene = Scene::new(&hands, *pointed, |_| true);
     let looks: Vec<Look> =
         (1..=game.columns()).map(|number| scene.look(Square::vertex(number))).collect();
+    let over = props.session.state().winner().is_some();
     let vertices = (1..).zip(&looks).zip(places.iter()).map(|((number, look), &at)| {
         let square = Square::vertex(number);
         let press = {
@@ -45,7 +46,7 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
             enter: Callback::from(move |_: PointerEvent| enter()),
             leave: Callback::from(move |_: PointerEvent| leave()),
         };
-        vertex(square, at, look, &events, &words)
+        vertex(square, at, look, (!over && look.state == State::Free, &events), &words)
     });
     let class = classes!("board", "place-graph", (!props.open).then_some("closed"));
     let flat = places.iter().all(|place| (place.1 - 0.5).abs() < 0.01);
@@ -68,7 +69,7 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
                 if let Some(graph) = graph { { edges(&graph, &places, &looks) } }
                 { for vertices }
             </div>
-            if props.session.state().winner().is_none() {
+            if !over {
                 <p class="board-how quiet" id={how_id}>
                     { words.get(how) }
                     <span class="for-keys">{ " " }{ words.get("place-how-keys-vertex") }</span>
@@ -95,7 +96,14 @@ struct Events {
     leave: Callback<PointerEvent>,
 }
 
-fn vertex(square: Square, at: (f64, f64), look: &Look, events: &Events, words: &Words) -> Html {
+/// A vertex. One that cannot be chosen any more stays where arrow keys lead, but is no stop for Tab.
+fn vertex(
+    square: Square,
+    at: Spot,
+    look: &Look,
+    (free, events): (bool, &Events),
+    words: &Words,
+) -> Html {
     let state = match look.state {
         State::Free => "free",
         State::Gone => "gone",
@@ -108,6 +116,7 @@ fn vertex(square: Square, at: (f64, f64), look: &Look, events: &Events, words: &
         <button
             key={square.column} type="button" data-vertex={square.column.to_string()} {style}
             class={classes!("vertex", state, look.light.class(), colour)} aria-label={name(square, look, words)}
+            tabindex={(!free).then_some("-1")} aria-disabled={idle(!free)}
             onclick={events.press.clone()} onpointerenter={events.enter.clone()} onpointerleave={events.leave.clone()}
         >
             { square.column }

@@ -42,7 +42,6 @@ pub(super) const CARDS: Cards = Cards {
     title: super::title::<Place>,
     first: cards::first,
     others: cards::others,
-    drawings: Html::default,
 };
 
 split_points! {

@@ -38,7 +38,6 @@ pub(super) const CARDS: Cards = Cards {
     title: cards::title,
     first: cards::first,
     others: |_| Html::default(),
-    drawings: Html::default,
 };
 
 split_points! {

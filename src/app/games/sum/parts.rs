@@ -47,13 +47,21 @@ pub(super) fn read_typed(
     text: &str,
     count: Count,
 ) -> Result<Move, Message> {
-    let part = text.split_once('-').and_then(|(number, typed)| {
-        let place = number.trim().parse::<usize>().ok()?.checked_sub(1)?;
-        let part = at(session, session.tree().at()).into_iter().nth(place)?;
-        Some((number, part.face.read_typed(&part.play, typed.trim(), count)))
+    let split = text.split_once('-').and_then(|(number, typed)| {
+        let typed = Some(typed.trim()).filter(|typed| !typed.is_empty())?;
+        Some((number.trim().parse::<usize>().ok()?, typed))
     });
-    match part {
-        Some((number, mv)) => Sum::read_move(&format!("{}-{}", number.trim(), mv?)),
+    let Some((number, typed)) = split else { return Sum::read_move(text) };
+    let parts = session.position().parts().len();
+    if !(1..=parts).contains(&number) {
+        let message = Message::new("sum-move-no-part").with("part", number);
+        return Err(message.with("parts", parts));
+    }
+    match at(session, session.tree().at()).into_iter().nth(number - 1) {
+        Some(part) => {
+            let mv = part.face.read_typed(&part.play, typed, count)?;
+            Sum::read_move(&format!("{number}-{mv}"))
+        }
         None => Sum::read_move(text),
     }
 }

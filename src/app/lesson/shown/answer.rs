@@ -98,7 +98,7 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
                 <p>{ words.get("answer-formula") }</p>{ numbers(sheet, rows) }
             </div>
         },
-        (Key::Next(steps), scene) => {
+        (Key::Next(steps, _), scene) => {
             let step = |step: &String| match scene {
                 Some(scene) => scene.face.say_step(step, words),
                 None => step.clone(),
@@ -155,8 +155,11 @@ fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<Str
     right_because(&attempt, &given, keyed.finding().map(AsRef::as_ref), &words)
 }
 
-/// What an author's remark is about, in words: a move, an outcome, otherwise as it is written.
+/// What an author's remark is about, in words: a move, an outcome, what was chosen, otherwise as it is written.
 pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
+    if ready.task.kind == Some(Kind::Choice) {
+        return chosen(ready, given).unwrap_or_else(|| given.to_owned());
+    }
     let id = match (ready.task.kind, given) {
         (_, "none") => "task-none",
         (Some(Kind::Outcome), "win") => "task-says-win",
@@ -178,4 +181,17 @@ pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
         }
     };
     words.get(id)
+}
+
+/// The options that were chosen, each by its text; they are written by their numbers, from 1. `None` where they are not
+/// numbers of options.
+fn chosen(ready: &Ready, given: &str) -> Option<String> {
+    let numbers =
+        given.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty());
+    let option = |number: &str| {
+        let at = number.parse::<usize>().ok()?.checked_sub(1)?;
+        ready.task.options.get(at).map(|option| option.text.clone())
+    };
+    let texts: Vec<String> = numbers.map(option).collect::<Option<_>>()?;
+    (!texts.is_empty()).then(|| texts.join(" · "))
 }

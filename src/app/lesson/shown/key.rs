@@ -112,7 +112,7 @@ fn mistakes(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
                 Some(to) => say_answer(ready, to, words),
                 None => words.get("key-otherwise"),
             };
-            Some(html! { <><dt>{ to }</dt><dd>{ for inline(said) }</dd></> })
+            Some(html! { <><dt>{ for inline(&to) }</dt><dd>{ for inline(said) }</dd></> })
         }
         _ => None,
     });

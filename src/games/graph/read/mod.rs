@@ -3,7 +3,7 @@
 //! - `plain`: the form of our own, one line a vertex. `pgsolver`: `parity N;`. `dot`: the language
 //!   of Graphviz. `triple`: `(S, A, E)` as it is written in Python, of which `value` reads the parts.
 //!   `dot_words` and `dot_attributes` belong to DOT. `lines`: successors alone, `0: 1 2 3`; `edges`: edges
-//!   alone, `0 -> 1`; `named`: the names in both.
+//!   alone, `0 -> 1`; `named`: the names in both. `link`: what a link has.
 //! - `unowned`: what game is meant by successors alone; `turns` makes a graph of one in which both players
 //!   move in turn.
 //! - `draft`: a graph half read. `cursor`: a place in a text. `wrong`: what can be wrong.
@@ -17,6 +17,7 @@ mod dot_words;
 mod draft;
 mod edges;
 mod lines;
+mod link;
 mod named;
 mod pgsolver;
 pub(super) mod plain;
@@ -58,6 +59,8 @@ pub enum Format {
     Lines,
     /// Lines of edges.
     Edges,
+    /// The form of links.
+    Link,
 }
 
 /// Where the owners of the vertices, and who wins where, were taken from.
@@ -86,6 +89,9 @@ impl Owners {
 
 /// The form of a text, by how it begins. What is none of the others is taken for the plain one.
 pub fn format_of(text: &str) -> Format {
+    if link::place(text).is_some() {
+        return Format::Link;
+    }
     let mut cursor = Cursor::of(text);
     skip_comments(&mut cursor);
     match cursor.peek() {
@@ -180,7 +186,7 @@ impl GraphReading {
         let format = format_of(&text);
         let most = match format {
             Format::Plain | Format::PgSolver | Format::Edges => MAX_BYTES,
-            Format::Dot | Format::Triple | Format::Lines => MAX_BYTES_AT_ONCE,
+            Format::Dot | Format::Triple | Format::Lines | Format::Link => MAX_BYTES_AT_ONCE,
         };
         let control = |byte: u8| byte < b' ' && !byte.is_ascii_whitespace() || byte == 0x7f;
         let found = if text.len() > most {
@@ -247,6 +253,10 @@ impl GraphReading {
             Format::Triple => {
                 let read = triple::read(&self.text, self.rule, &mut self.notes);
                 return Some(self.take(read));
+            }
+            Format::Link => {
+                let place = link::place(&self.text).unwrap_or(0..self.text.len());
+                return Some(link::read(&self.text, place));
             }
             Format::Lines => {
                 let read = lines::read(&self.text);

@@ -147,6 +147,8 @@ impl Exploration {
             Source::Plain(plain) => plain.sequence.go_on_to(to)?,
         }
         (self.to, self.until) = (to, until);
+        // The engine may have found more than were asked for: these are known without further work.
+        self.count();
         Ok(())
     }
 

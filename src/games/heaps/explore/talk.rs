@@ -291,6 +291,23 @@ mod tests {
         assert!(matches!(refused[..], [Answer::Refused(_)]));
     }
 
+    /// Kayles, which has its proof before G(1000).
+    #[test]
+    fn after_a_search_that_a_proof_has_ended_no_more_is_found_than_is_asked_for() {
+        let code = Code::read_link("0.77").unwrap();
+        for method in [Method::Sparse, Method::Plain] {
+            let mut talk = Talk::new(Exploration::new(&code, 999, Until::Length, method).unwrap());
+            while talk.step(1 << 16) == Status::Running {}
+            let period = talk.overview().period;
+            assert!(period.and_then(|period| period.proof()).is_some(), "{method:?}");
+            ask(&mut talk, Query::GoOn { to: 5_000_000, until_proof: true });
+            assert!(talk.overview().rests && talk.overview().known < 20_000, "{method:?}");
+            let to = u32::try_from(talk.overview().known + 500).unwrap();
+            ask(&mut talk, Query::GoOn { to, until_proof: false });
+            assert_eq!(talk.overview().known, u64::from(to) + 1, "{method:?}");
+        }
+    }
+
     #[test]
     fn a_period_has_values_and_exceptions() {
         let mut talk = rested("0.77", 999);

@@ -1,7 +1,7 @@
 //! Numbers that may be taken as people write them in a field: `1, 3, 5-8`, `1 - 5`, `2 + 3k`.
 
 use super::amount::Amount;
-use super::{MAX_AMOUNTS, read};
+use super::{Leaves, MAX_AMOUNTS, read};
 use crate::core::Message;
 use crate::games::heaps::ruleset::Ruleset;
 
@@ -11,8 +11,9 @@ pub fn numbers_to_link(typed: &str) -> String {
     parts(typed).iter().map(|part| linked(part)).collect::<Vec<_>>().join(".")
 }
 
-/// What is wrong with numbers as they were typed, in the typist’s own spelling.
-pub fn numbers_problem(typed: &str) -> Option<Message> {
+/// What is wrong with numbers as they were typed, in the typist’s own spelling; `leave` is what may be left, as in
+/// links.
+pub fn numbers_problem(typed: &str, leave: &str) -> Option<Message> {
     let parts = parts(typed);
     if parts.is_empty() {
         return Some(Message::new("taking-typed-none"));
@@ -20,7 +21,13 @@ pub fn numbers_problem(typed: &str) -> Option<Message> {
     if parts.len() > MAX_AMOUNTS {
         return Some(Message::new("taking-many-amounts").with("most", MAX_AMOUNTS));
     }
+    // To take nothing of a heap that stays whole would be no move.
+    let stays = |name| read::left(name).is_some_and(|leaves| leaves.allows(Leaves::ONE));
+    let no_zero = leave.split('.').any(stays);
     parts.iter().find_map(|part| {
+        if part == "0" && no_zero {
+            return Some(Message::new("taking-typed-zero"));
+        }
         let error = read::amount((0, &linked(part))).err()?.error;
         // The reader of links quotes them; all else it says in numbers.
         let quotes = error.id == "taking-amount";
@@ -115,11 +122,22 @@ mod tests {
             ("1 - y", typed("1-y")),
             ("5-3", Some(Message::new("taking-backwards").with("from", 5_u32).with("to", 3_u32))),
             ("1, 10001", number("10001", 1, 10_000).0),
+            ("0", Some(Message::new("taking-typed-zero"))),
+            ("1, 0", Some(Message::new("taking-typed-zero"))),
+            ("0-3", number("0", 1, 10_000).0),
         ] {
-            assert_eq!(numbers_problem(text), problem, "{text}");
+            assert_eq!(numbers_problem(text, "any"), problem, "{text}");
             let refused =
                 Ruleset::read_link(&format!("take-{}-any", numbers_to_link(text))).is_err();
             assert_eq!(refused, problem.is_some(), "{text}");
+        }
+        for leave in ["two", "unequal", "equal", "three", "two.three"] {
+            assert_eq!(numbers_problem("0", leave), None, "{leave}");
+            assert!(Ruleset::read_link(&format!("take-0-{leave}")).is_ok(), "{leave}");
+        }
+        for leave in ["whole", "one", "whole.two"] {
+            let zero = Some(Message::new("taking-typed-zero"));
+            assert_eq!(numbers_problem("0", leave), zero, "{leave}");
         }
         assert_eq!(number_problem(" 7 ", 2, 100), None);
         for text in ["1", "101", "", "x", "-2"] {

@@ -52,7 +52,7 @@ pub(super) fn Table(props: &TableProps) -> Html {
     let gap = |count: usize| html! { <tr aria-hidden="true" class="gap" style={format!("height:calc({}rem / 16)", count as u64 * u64::from(ROW))} /> };
     html! {
         <div class="atlas-frame" tabindex="0" role="region" aria-label={words.get("atlas-table")} onscroll={scroll}>
-            <table class="atlas-table" aria-rowcount={(order.len() + 1).to_string()}>
+            <table class="atlas-table" aria-label={words.get("atlas-figure")} aria-rowcount={(order.len() + 1).to_string()}>
                 <thead><tr aria-rowindex="1">
                     { for Column::ALL.iter().map(|&column| head(props, column)) }
                     <th scope="col">{ words.get("atlas-alike") }</th>

@@ -2,7 +2,7 @@
 
 use crate::app::house::InputForm;
 use super::change;
-use super::facts::computed;
+use super::facts::{computed, period_sentences};
 use super::run::method_of;
 use super::super::say::rounded;
 use super::seen::{Change, Phase, Seen};
@@ -123,6 +123,13 @@ impl Controls<'_> {
                 </p>
             </InputForm>
         }
+    }
+
+    /// What a search for a period has come to, once it has ended.
+    pub(super) fn search_result(&self, words: &Words) -> Option<String> {
+        let ended = self.seen.rested().is_some() && self.keys.until_proof;
+        let overview = self.seen.overview.filter(|_| ended)?;
+        period_sentences(&overview, words).into_iter().next()
     }
 
     /// How far the computation is, and what the reader can do about it.

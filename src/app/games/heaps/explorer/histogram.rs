@@ -39,7 +39,7 @@ pub(super) fn histogram(lines: &[Line], masked: bool, words: &Words) -> Html {
             <h2>{ words.get("histogram-title") }</h2>
             <p>{ words.say(&summary) }</p>
             <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("histogram-title")}>
-                <table class="numbers histogram">
+                <table class="numbers histogram" aria-label={words.get("histogram-title")}>
                     <thead><tr>
                         <th scope="col">{ "G" }</th>
                         if masked {

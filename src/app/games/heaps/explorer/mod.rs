@@ -57,6 +57,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
 
     let run = run::use_run(&seen, &ticket, &file, &rules, keys);
     let stop = run::use_stop(&seen, &ticket);
+    run::use_settle(&seen, keys, &props.on_keys);
     let known = seen.overview.map_or(0, |overview| overview.known);
     let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
     // While values come the plot has its final width, unless nobody knows how far they will go.
@@ -84,7 +85,12 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     };
     let choice = (&rules, &props.on_keys);
     let part = PartProps { seen: seen.clone(), rules: rules.clone(), ask: ask.clone() };
-    let opened = |which, at_first| html! { <Opened {which} {at_first} part={part.clone()} /> };
+    let shown = use_state_eq(|| None::<Which>);
+    let on_shown = {
+        let shown = shown.setter();
+        use_callback((), move |which, ()| shown.set(which))
+    };
+    let opened = |which, at_first| html! { <Opened {which} {at_first} part={part.clone()} on_shown={on_shown.clone()} /> };
     html! {
         <div class="explorer">
             <p>
@@ -106,6 +112,9 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                 { controls.length(&words) }
             </div>
             { controls.state(&words) }
+            // These stay, so that whatever comes into them is said.
+            <p class="spoken" role="status">{ for controls.search_result(&words) }</p>
+            <p class="spoken" role="status">{ for shown.map(|which| words.get(which.shown())) }</p>
             if seen.overview.is_some() {
                 { plot::plot(&PlotParts { canvas: &canvas, frame: &frame, seen: &seen, keys, on_keys: &props.on_keys, grip: &grip, end }, &words) }
             } else if seen.runs() {

@@ -36,6 +36,14 @@ impl Which {
             Self::Workshop => "workshop-open",
         }
     }
+
+    /// The message that it has been opened.
+    pub(super) fn shown(self) -> &'static str {
+        match self {
+            Self::Proof => "proof-shown",
+            Self::Workshop => "workshop-shown",
+        }
+    }
 }
 
 /// What the button is given.
@@ -45,6 +53,8 @@ pub(super) struct OpenedProps {
     /// Whether the link asks for it.
     pub(super) at_first: bool,
     pub(super) part: PartProps,
+    /// Hears which part is open now: whoever does not see it is told.
+    pub(super) on_shown: Callback<Option<Which>>,
 }
 
 /// A button, and the part that it opens.
@@ -61,15 +71,21 @@ pub(super) fn Opened(props: &OpenedProps) -> Html {
         });
     }
     let toggle = {
-        let open = open.clone();
-        Callback::from(move |_: MouseEvent| open.set(!*open))
+        let (open, on_shown) = (open.clone(), props.on_shown.clone());
+        Callback::from(move |_: MouseEvent| {
+            on_shown.emit(None);
+            open.set(!*open);
+        })
     };
+    // What a link opens is met where it is.
+    let told = (!props.at_first).then_some(props.which);
+    let on_shown = props.on_shown.reform(move |()| told);
     html! {
         <>
             <button type="button" class="button" aria-expanded={open.to_string()} onclick={toggle}>
                 { words.get(props.which.label()) }
             </button>
-            if *open { <Later<PartProps> load={props.which.load()} given={props.part.clone()} /> }
+            if *open { <Later<PartProps> load={props.which.load()} given={props.part.clone()} {on_shown} /> }
         </>
     }
 }

@@ -75,10 +75,12 @@ pub(super) fn use_run(
             if let Some((_, ticket)) = ticket.borrow().as_ref().filter(|held| heard && held.0 == of)
             {
                 seen.dispatch(Change::GoOn(now()));
+                seen.dispatch(Change::Asked(to, until_proof));
                 ticket.tell::<Heaps>(&Query::GoOn { to, until_proof });
                 return;
             }
             seen.dispatch(Change::Begin(now()));
+            seen.dispatch(Change::Asked(to, until_proof));
             let (rules, method) = of.clone();
             let certificate = format!("{rules}.json");
             let ask = Ask::Question(Question::Explore { rules, to, until_proof, method });
@@ -106,12 +108,21 @@ pub(super) fn use_run(
     };
     let heard = seen.holds();
     {
-        let (begin, agreed, seen) = (begin.clone(), agreed.clone(), seen.dispatcher());
+        let (begin, agreed) = (begin.clone(), agreed.clone());
         let ticket = ticket.clone();
+        let (rested, known) = (seen.rested(), seen.overview.map_or(0, |overview| overview.known));
+        let seen = seen.dispatcher();
         use_effect_with((of, keys.to, keys.until_proof), move |(of, to, proof)| {
             seen.dispatch(Change::Field(to.to_string(), false));
-            // What was found of another code, or in another way, is not passed off as this.
-            let other = ticket.borrow_mut().take_if(|held| held.0 != *of).is_some();
+            // What was found of another code, or in another way, is not passed off as this; nor is what goes further
+            // than is asked for now.
+            let wanted = u64::from(*to) + 1;
+            let unfit = |held: &mut (Of, Ticket)| held.0 != *of || heard && known > wanted;
+            let other = ticket.borrow_mut().take_if(unfit).is_some();
+            if !other && rested == Some(wanted) {
+                seen.dispatch(Change::Asked(*to, *proof));
+                return;
+            }
             if at_once(of, keys) || *agreed.borrow() == Some((*to, *proof)) {
                 begin.emit((keys, heard && !other));
             } else {
@@ -133,6 +144,21 @@ pub(super) fn use_run(
             begin.emit((asked, heard));
         }
     })
+}
+
+/// Says in the link how far the values go, where that is not as far as was asked for.
+#[hook]
+pub(super) fn use_settle(
+    seen: &UseReducerHandle<Seen>,
+    keys: HeapsKeys,
+    on_keys: &Callback<HeapsKeys>,
+) {
+    let on_keys = on_keys.clone();
+    use_effect_with((seen.ended_at(keys), keys), move |&(ended, keys)| {
+        if let Some(to) = ended {
+            on_keys.emit(HeapsKeys { to, ..keys });
+        }
+    });
 }
 
 /// Takes in values for the file; how far it is, and what to ask next.

@@ -59,6 +59,8 @@ pub(super) struct Seen {
     pub(super) phase: Phase,
     /// Counts the computations, so that what was asked of an earlier one is asked again.
     pub(super) run: u32,
+    /// What was asked for last: how far, and whether only until a proof.
+    pub(super) asked: Option<(u32, bool)>,
     pub(super) overview: Option<Overview>,
     pub(super) picture: Option<Rc<Picture>>,
     pub(super) lines: Rc<Vec<Line>>,
@@ -104,6 +106,8 @@ pub(super) struct Seen {
 pub(super) enum Change {
     Begin(f64),
     GoOn(f64),
+    /// So far, and perhaps only until a proof.
+    Asked(u32, bool),
     /// The reader is to be asked; and whether what is there is of something else.
     Wait(bool),
     Heard(Event<Tell<Heaps>>, f64),
@@ -134,6 +138,7 @@ impl Seen {
         Self {
             phase: Phase::Waiting,
             run: 0,
+            asked: None,
             overview: None,
             picture: None,
             lines: Rc::default(),
@@ -170,6 +175,26 @@ impl Seen {
     /// Whether it has told that all that was asked for is there.
     pub(super) fn rests(&self) -> bool {
         self.overview.is_some_and(|overview| overview.rests)
+    }
+
+    /// How many values there are where it is at rest: nothing is left to do for as many.
+    pub(super) fn rested(&self) -> Option<u64> {
+        (self.phase == Phase::Open && self.rests()).then(|| self.overview.map(|it| it.known))?
+    }
+
+    /// The last heap that it came to, where it rests at another one than these keys say: a proof has ended the search,
+    /// or more was there already.
+    pub(super) fn ended_at(&self, keys: HeapsKeys) -> Option<u32> {
+        let heard = self.asked == Some((keys.to, keys.until_proof));
+        let last = self.rested().filter(|_| heard)?.checked_sub(1)?;
+        let last = u32::try_from(last).ok()?;
+        (last > keys.to || last < keys.to && self.found(keys)).then_some(last)
+    }
+
+    /// Whether a search for a period has found one, and proved it.
+    fn found(&self, keys: HeapsKeys) -> bool {
+        let period = self.overview.and_then(|overview| overview.period);
+        keys.until_proof && period.is_some_and(|period| period.proof().is_some())
     }
 
     /// Whether the solver holds values that can be asked about.
@@ -261,6 +286,7 @@ impl Reducible for Seen {
                     overview.rests = false;
                 }
             }
+            Change::Asked(to, until_proof) => seen.asked = Some((to, until_proof)),
             Change::Wait(other) => {
                 if other {
                     seen.begin(0.0);

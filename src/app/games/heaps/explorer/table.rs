@@ -50,7 +50,7 @@ pub(super) fn values_table(
         <section class="fact" id="values">
             <h2>{ words.get("values-table") }</h2>
             <div class="scroll" tabindex="0" role="region" aria-label={words.get("values-table")}>
-                <table class="numbers values">
+                <table class="numbers values" aria-label={words.get("values-figure")}>
                     <thead>
                         <tr>
                             <th scope="col">{ "n" }</th>

@@ -68,7 +68,10 @@ pub(super) fn use_questions(
     }
     {
         let ask = ask.clone();
-        use_effect_with((state, open, seen.table_from), move |&(_, open, from)| {
+        // Of a shorter sequence the page may be past the end.
+        let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
+        let from = seen.table_from.min(last / PAGE * PAGE);
+        use_effect_with((state, open, from), move |&(_, open, from)| {
             if open {
                 ask(Query::Values { from, count: PAGE, tag: 0 });
             }
@@ -82,7 +85,9 @@ pub(super) fn use_questions(
             }
         });
     }
-    use_effect_with((state, open, seen.rares_from), move |&(_, open, from)| {
+    let rares = overview.rare.map_or(0, |(count, _)| count);
+    let from = seen.rares_from.min(rares.saturating_sub(1));
+    use_effect_with((state, open, from), move |&(_, open, from)| {
         if open && overview.mask.is_some() {
             ask(Query::Rares { from, count: RARES_PAGE });
         }

@@ -69,7 +69,7 @@ pub(super) fn work(
         <section class="fact" id="work">
             <h2>{ words.get("work-title") }</h2>
             <div class="scroll" tabindex="0" role="region" aria-label={words.get("work-title")}>
-                <table class="numbers">
+                <table class="numbers" aria-label={words.get("work-title")}>
                     <thead><tr>
                         <th scope="col">{ words.get("work-method") }</th>
                         <th scope="col">{ words.get("work-values") }</th>

@@ -1,0 +1,63 @@
+// What keyboards and screen readers need of any page: the focus stays near where it was, and the page says its name.
+(function () {
+  "use strict";
+
+  // Milliseconds in which the program itself may move the focus to a better place.
+  var PATIENCE = 450;
+
+  // What had the focus last, and all that is around it, from the inside out.
+  var path = [];
+  var looking;
+
+  // A key that is held down makes one move, not one after the other.
+  function held(event) {
+    if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
+    if (!event.target.closest || !event.target.closest(".board-place")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  // The name of a page: its heading, where one is in a lesson, and what is asked there.
+  function name(main) {
+    var heading = main.querySelector("h1");
+    var step = main.querySelector(".lesson-step[aria-current]");
+    var question = main.querySelector("h2#question");
+    var parts = [
+      heading && heading.textContent.trim(),
+      step && step.getAttribute("aria-label"),
+      question && question.textContent.trim(),
+    ];
+    return parts.filter(Boolean).join(". ");
+  }
+
+  function focused(event) {
+    path = [];
+    for (var at = event.target; at && at !== document.body; at = at.parentElement) path.push(at);
+    if (event.target.id === "content") event.target.setAttribute("aria-label", name(event.target));
+  }
+
+  // With what goes away goes its focus, and the next key would begin at the top of the page. It goes on from the
+  // nearest part that is still there.
+  function look() {
+    looking = undefined;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    if (!path.length || path[0].isConnected) return;
+    var place = path.filter(function (at) {
+      return at.isConnected && at.textContent.trim();
+    })[0];
+    if (!place) return;
+    if (!place.hasAttribute("tabindex")) {
+      place.setAttribute("tabindex", "-1");
+      place.addEventListener("blur", function () {
+        place.removeAttribute("tabindex");
+      }, { once: true });
+    }
+    place.focus({ preventScroll: true });
+  }
+
+  new MutationObserver(function () {
+    if (!looking && path.length && !path[0].isConnected) looking = setTimeout(look, PATIENCE);
+  }).observe(document.documentElement, { childList: true, subtree: true });
+  addEventListener("focusin", focused);
+  addEventListener("keydown", held, true);
+})();

@@ -1,0 +1,87 @@
+// Where the focus is after what had it has gone, what a held key does, and by which name a page is announced.
+
+import type { Page } from "@playwright/test";
+import { expect, open, test, typedMove } from "./lab";
+
+/** Whether the focus is within what a selector finds. */
+const within = (page: Page, selector: string) =>
+  expect.poll(() => page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), selector));
+/** Waits until the focus has been put somewhere, and fails where it is nowhere. */
+const somewhere = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+const press = async (page: Page, name: string | RegExp) => {
+  await page.getByRole("button", { name }).first().focus();
+  await page.keyboard.press("Enter");
+};
+
+test("Try again leads to the board, the last hint to the hints, a typed answer to what is said of it", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/1");
+  await press(page, "Hint 1 of 2");
+  await press(page, "Hint 2 of 2");
+  await within(page, "#task-hints").toBe(true);
+  await (await typedMove(page)).fill("A-4-1");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".task-verdict")).not.toBeEmpty();
+  await within(page, "#panel").toBe(true);
+  await press(page, "Try again");
+  await within(page, ".board-place").toBe(true);
+  await page.keyboard.press("Tab");
+  await within(page, "main").toBe(true);
+});
+
+for (const [link, name, first] of [
+  ["#/v1/heaps/0.77/7+5?view=sequence", "Double the range", ""],
+  ["#/v1/heaps/0.77/7+5?view=misere", "Compute genera", ""],
+  ["#/v1/chomp/4x6/6.6.6.6?view=gallery", "There is always exactly one.", ""],
+  ["#/v1/chomp/4x6/6.6.6.6?view=cost", "Measure the time", ""],
+] as const) {
+  test(`the focus stays near what was pressed: ${name}`, async ({ page }) => {
+    await open(page, link);
+    const button = page.getByRole("button", { name, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await somewhere(page);
+    // And when all that the press has led to is there.
+    await expect(page.locator("main [aria-busy=true], main progress")).toHaveCount(0);
+    await somewhere(page);
+    await page.keyboard.press("Tab");
+    await within(page, "main").toBe(true);
+  });
+}
+
+test("a key that is held down makes one move", async ({ page }) => {
+  for (const link of ["#/v1/chomp/4x6/6.6.6.6", "#/v1/heaps/0.~3/3+5+7", "#/v1/graph/sticks-6-3/0?rule=misere"]) {
+    await open(page, link);
+    await page.locator(".board-place [tabindex='0']").first().focus();
+    await page.keyboard.press("ArrowRight");
+    // As a held key does: it comes down again and again, and goes up once.
+    for (let times = 0; times < 12; times++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    // The reader's move and the answer to it.
+    await expect(page).toHaveURL(/moves=[^_&]+_[^_&]+(&|$)/);
+    for (let times = 0; times < 12; times++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect.poll(() => new URL(page.url()).hash.split("moves=")[1].split("_").length).toBeLessThanOrEqual(4);
+  }
+});
+
+test("who wins is heard when W opens the reasons", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  await page.locator(".board-place [tabindex='0']").first().focus();
+  await page.keyboard.press("w");
+  const heard = page.locator(".board-side > p.spoken[role=status]");
+  await expect(heard).toHaveText("The player to move wins. Nim-sum: 6.");
+  await within(page, ".board-place").toBe(true);
+});
+
+test("a page is announced by its name, a step of a lesson with its number", async ({ page }) => {
+  const steps = ["One.", "Two."].map((text) => `---\n${text}\n`).join("");
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill(`title: Steps\nlang: en\n${steps}`);
+  await page.getByRole("button", { name: "See it as a pupil" }).click();
+  await expect(page.locator(".lesson-text")).toHaveText("One.");
+  await press(page, /^Next/);
+  await expect(page.locator(".lesson-text")).toHaveText("Two.");
+  await expect(page.getByRole("main")).toHaveAccessibleName("Steps. Step 2 of 2");
+  await page.goto("./#/v1/heaps/0.77/7+5");
+  await expect(page.getByRole("main")).toHaveAccessibleName("Kayles 0.77");
+});
