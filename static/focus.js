@@ -36,6 +36,13 @@
     if (event.target.id === "content") event.target.setAttribute("aria-label", name(event.target));
   }
 
+  // Whoever clicks where nothing takes the focus has given it up.
+  function left() {
+    setTimeout(function () {
+      if (document.activeElement === document.body && path.length && path[0].isConnected) path = [];
+    });
+  }
+
   // With what goes away goes its focus, and the next key would begin at the top of the page. It goes on from the
   // nearest part that is still there.
   function look() {
@@ -59,5 +66,6 @@
     if (!looking && path.length && !path[0].isConnected) looking = setTimeout(look, PATIENCE);
   }).observe(document.documentElement, { childList: true, subtree: true });
   addEventListener("focusin", focused);
+  addEventListener("pointerup", left);
   addEventListener("keydown", held, true);
 })();

@@ -149,9 +149,9 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     // After two plies at least one was a person's, who knows by then.
     let moved = state.tree.shown().ply >= 2;
     let board_side = html! {
-        <section class="board-side" aria-label={words.get("board-label")}>
+        <section class="board-side" aria-label={words.get("board-label")} onpointerdown={turned.clone()} onkeydown={escaped.clone()}>
             { status(face, table, &known, &words) }
-            <div class={classes!("board-place", unmoved.then_some("unmoved"), moved.then_some("moved"))} onpointerdown={turned} onclick={touched} onkeydown={escaped}>
+            <div class={classes!("board-place", unmoved.then_some("unmoved"), moved.then_some("moved"))} onclick={touched}>
                 { face.board(board.clone()) }
                 { ending(face, table, *settled, &on_view, go, &words) }
             </div>
@@ -199,7 +199,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
             <div class="game-head"><h1 class="game-title">{ title }</h1>{ note }</div>
             <div class="game-sides">
                 { board_side }
-                <section class="panel-side" aria-label={words.get("panel-label")}>
+                <section class="panel-side" aria-label={words.get("panel-label")} onpointerdown={turned} onkeydown={escaped}>
                     { tabs(face, table, &on_view, panel, &words) }
                     if table.look.view == View::Play {
                         { move_list(face, play, &act, &words) }

@@ -299,7 +299,10 @@ impl Reducible for Table {
             Action::ComputerPlays(mv) if next.computer_moves() => next.make(mv),
             // Meanwhile the reader has stepped away or stopped it.
             Action::AboutTo(..) | Action::ComputerPlays(_) => return self,
-            Action::View(view) => next.look.view = view,
+            Action::View(view) => {
+                next.look.view = view;
+                next.problem = None;
+            }
             Action::Values(values) => {
                 next.look.values = values;
                 next.forget_answers();

@@ -8,7 +8,7 @@ import { button, computed, found, LONG, status, underWay } from "./explorer";
 import { board, expectHeaps, makeMove, token, turn } from "./heaps";
 
 const GAME = "#/v1/heaps/0.77/7+5?players=human-human";
-const KEYS = ["nimlab.games", "nimlab.language", "nimlab.theme", "nimlab.keys", "nimlab.sounds", "nimlab.lessons", "nimlab.draft", "nimlab.days"];
+const KEYS = ["nimlab.games", "nimlab.language", "nimlab.theme", "nimlab.keys", "nimlab.sounds", "nimlab.lessons", "nimlab.draft", "nimlab.former", "nimlab.days"];
 
 /** Takes one pin, and then the next, from the first heap. */
 async function twoMoves(page: Page) {

@@ -127,20 +127,31 @@ test("a lesson that came in a link can be saved as a file, byte for byte, and op
   await context.close();
 });
 
-test("a file that is opened where a lesson is written can be exchanged for the text again", async ({ page }) => {
+test("what was written is kept, whichever files are opened in its place", async ({ page }) => {
   await open(page, "#/v1/lesson/write");
   const text = page.locator(".lesson-file");
-  const back = page.getByRole("button", { name: "Put my text back" });
-  const buffer = Buffer.from("no lesson at all <b>");
+  const back = page.getByRole("button", { name: "Bring it back" });
+  const bring = (content: string) =>
+    page.locator("input[type=file]").setInputFiles({ name: "other.txt", mimeType: "text/plain", buffer: Buffer.from(content) });
   await text.fill("title: Mine\n---\nOne.\n");
   await expect(back).toHaveCount(0);
-  await page.locator("input[type=file]").setInputFiles({ name: "other.txt", mimeType: "text/plain", buffer });
-  await expect(text).toHaveValue("no lesson at all <b>");
+  for (const content of ["no lesson at all <b>", "no lesson at all <b>", " ", "title: Another\n---\nTwo.\n"]) {
+    await bring(content);
+    await expect(text).toHaveValue(content);
+  }
+  await page.reload();
+  await expect(text).toHaveValue("title: Another\n---\nTwo.\n");
   await back.click();
   await expect(text).toHaveValue("title: Mine\n---\nOne.\n");
-  // Both are still there.
+  // The other is a file that can be opened again.
+  await expect(back).toHaveCount(0);
+  // What was changed in it is not.
+  await bring("title: Another\n---\nTwo.\n");
+  await text.fill("title: Changed\n---\nTwo.\n");
   await back.click();
-  await expect(text).toHaveValue("no lesson at all <b>");
+  await expect(text).toHaveValue("title: Mine\n---\nOne.\n");
+  await back.click();
+  await expect(text).toHaveValue("title: Changed\n---\nTwo.\n");
 });
 
 test("the solver is asked whether every question has an answer", async ({ page }) => {

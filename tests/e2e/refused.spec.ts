@@ -67,6 +67,23 @@ test("a hint does not push the buttons off a laptop’s screen", async ({ page }
   }
 });
 
+test("a refusal goes when the reader turns to something else", async ({ page }) => {
+  const refuse = async () => {
+    await page.locator(".graph-drawing").getByText("1;0", { exact: true }).click();
+    await expect(problem(page)).not.toBeEmpty();
+  };
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere");
+  await refuse();
+  await page.keyboard.press("Escape");
+  await expect(problem(page)).toBeEmpty();
+  await refuse();
+  await page.keyboard.press("w");
+  await expect(problem(page)).toBeEmpty();
+  await refuse();
+  await page.locator(".panel-side").click({ position: { x: 2, y: 2 } });
+  await expect(problem(page)).toBeEmpty();
+});
+
 test("no game is begun in which there is no move", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+5+7");
   await page.locator("#new-game").click();

@@ -368,3 +368,13 @@ test("more values than the plain method can handle are refused, with the limit",
   await button(page, "Compute").last().click();
   await expect(main(page).getByRole("alert")).toContainText(/1,000,000,000 is too large: the maximum is 10,000,000/);
 });
+
+test("a length that is being typed stays when a search ends", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.354/7?view=sequence");
+  const field = page.locator("#sequence-to");
+  await page.getByRole("button", { name: "Find the period" }).click();
+  await field.fill("432");
+  await expect(page.locator("#period .badge.proved")).toBeVisible();
+  await expect(page).not.toHaveURL(/to=210000000/);
+  await expect(field).toHaveValue("432");
+});

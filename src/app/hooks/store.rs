@@ -22,6 +22,8 @@ const GAMES: &str = "nimlab.games";
 const LESSONS: &str = "nimlab.lessons";
 /// The lesson that is being written.
 const DRAFT: &str = "nimlab.draft";
+/// What the reader had written before another lesson came in its place.
+const FORMER: &str = "nimlab.former";
 /// The days whose position was solved, by their number, one a line.
 const DAYS: &str = "nimlab.days";
 
@@ -208,6 +210,16 @@ pub(in crate::app) fn keep_draft(text: &str) -> bool {
     write(DRAFT, text)
 }
 
+/// What the reader had written before another lesson came in its place.
+pub(in crate::app) fn kept_former() -> Option<String> {
+    read(FORMER).filter(|former| !former.is_empty())
+}
+
+/// Keeps it, or nothing any more.
+pub(in crate::app) fn keep_former(text: Option<&str>) {
+    write(FORMER, text.unwrap_or_default());
+}
+
 /// The days whose position was solved, by their number.
 pub(in crate::app) fn kept_days() -> Vec<u32> {
     let days = read(DAYS).unwrap_or_default();
@@ -230,7 +242,7 @@ pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
         for key in [
             GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, BEGUN, CLASS,
-            SUM, NAMELESS,
+            SUM, NAMELESS, FORMER,
         ] {
             let _ = storage.remove_item(key);
         }

@@ -8,7 +8,8 @@ use super::problems::named;
 use super::text::inline;
 use crate::app::files::{TEXT, file_stem, save_text};
 use crate::app::hooks::{
-    Href, copying, keep_draft, kept_draft, link_address, use_title, use_words,
+    Href, copying, keep_draft, keep_former, kept_draft, kept_former, link_address, use_title,
+    use_words,
 };
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, pack_text};
@@ -46,7 +47,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     let (lesson, errors) = (&read.0, &read.1);
     // The text whose questions the solver is asked.
     let checked = use_state_eq(|| None::<String>);
-    let change = {
+    let show = {
         let (text, kept, told) = (text.setter(), kept.setter(), told.setter());
         Callback::from(move |now: String| {
             kept.set(keep_draft(&now));
@@ -54,17 +55,39 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             told.set(None);
         })
     };
-    // The text in whose place a file has come: nothing that was written is lost.
-    let before = use_state_eq(|| None::<String>);
-    let bring = {
-        let (change, before, old) = (change.clone(), before.setter(), (*text).clone());
-        let sample = example(&words);
+    // What the reader had written before a file came in its place: nothing is lost.
+    let former = use_state_eq(kept_former);
+    // Whether what is there now is the reader's own, not just what came.
+    let own = use_state_eq(|| former.is_none());
+    let change = {
+        let (show, own) = (show.clone(), own.setter());
         Callback::from(move |now: String| {
-            let written = !old.trim().is_empty() && old != sample && old != now;
-            before.set(written.then(|| old.clone()));
-            change.emit(now);
+            own.set(true);
+            show.emit(now);
         })
     };
+    let written = Some((*text).clone())
+        .filter(|text| *own && !text.trim().is_empty() && *text != example(&words));
+    let bring = {
+        let (show, own, former, written) =
+            (show.clone(), own.setter(), former.setter(), written.clone());
+        Callback::from(move |now: String| {
+            if let Some(written) = written.clone().filter(|written| *written != now) {
+                keep_former(Some(&written));
+                former.set(Some(written));
+            }
+            own.set(false);
+            show.emit(now);
+        })
+    };
+    let back = former.as_ref().map(|text| {
+        let (change, former, text) = (change.clone(), former.setter(), text.clone());
+        Callback::from(move |_: MouseEvent| {
+            keep_former(written.as_deref());
+            former.set(written.clone());
+            change.emit(text.clone());
+        })
+    });
     let input = change.reform(|event: InputEvent| {
         let field = event.target_dyn_into::<HtmlTextAreaElement>();
         field.map(|field| field.value()).unwrap_or_default()
@@ -78,10 +101,6 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         Callback::from(move |_: MouseEvent| checked.set(Some(text.clone())))
     };
     let open = html! { <Opener on_text={bring.clone()} /> };
-    let exchange = before.as_ref().map(|before| {
-        let (bring, before) = (bring.clone(), before.clone());
-        Callback::from(move |_: MouseEvent| bring.emit(before.clone()))
-    });
     html! {
         <>
             <h1>{ words.get("lesson-write") }</h1>
@@ -94,9 +113,9 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 />
             </label>
             <p class="row" role="status">
-                if let Some(exchange) = exchange {
+                if let Some(back) = back {
                     { words.get("lesson-replaced") }
-                    <button type="button" class="button" onclick={exchange}>{ words.get("lesson-put-back") }</button>
+                    <button type="button" class="button" onclick={back}>{ words.get("lesson-put-back") }</button>
                 }
             </p>
             { how(&words) }

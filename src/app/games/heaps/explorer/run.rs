@@ -113,16 +113,16 @@ pub(super) fn use_run(
         let (rested, known) = (seen.rested(), seen.overview.map_or(0, |overview| overview.known));
         let seen = seen.dispatcher();
         use_effect_with((of, keys.to, keys.until_proof), move |(of, to, proof)| {
-            seen.dispatch(Change::Field(to.to_string(), false));
             // What was found of another code, or in another way, is not passed off as this; nor is what goes further
             // than is asked for now.
             let wanted = u64::from(*to) + 1;
             let unfit = |held: &mut (Of, Ticket)| held.0 != *of || heard && known > wanted;
             let other = ticket.borrow_mut().take_if(unfit).is_some();
             if !other && rested == Some(wanted) {
-                seen.dispatch(Change::Asked(*to, *proof));
+                seen.dispatch(Change::Settled(*to, *proof));
                 return;
             }
+            seen.dispatch(Change::Field(to.to_string(), false));
             if at_once(of, keys) || *agreed.borrow() == Some((*to, *proof)) {
                 begin.emit((keys, heard && !other));
             } else {

@@ -108,6 +108,8 @@ pub(super) enum Change {
     GoOn(f64),
     /// So far, and perhaps only until a proof.
     Asked(u32, bool),
+    /// It rests at this length, which takes the place of what was asked for; not of what is being typed.
+    Settled(u32, bool),
     /// The reader is to be asked; and whether what is there is of something else.
     Wait(bool),
     Heard(Event<Tell<Heaps>>, f64),
@@ -287,6 +289,12 @@ impl Reducible for Seen {
                 }
             }
             Change::Asked(to, until_proof) => seen.asked = Some((to, until_proof)),
+            Change::Settled(to, until_proof) => {
+                if seen.asked.is_some_and(|(asked, _)| seen.field == asked.to_string()) {
+                    (seen.field, seen.wrong) = (to.to_string(), false);
+                }
+                seen.asked = Some((to, until_proof));
+            }
             Change::Wait(other) => {
                 if other {
                     seen.begin(0.0);
