@@ -30,10 +30,19 @@
     return parts.filter(Boolean).join(". ");
   }
 
+  // An attribute that a part has as long as it has the focus.
+  function lend(part, attribute, value) {
+    part.setAttribute(attribute, value);
+    part.addEventListener("blur", function () {
+      part.removeAttribute(attribute);
+    }, { once: true });
+  }
+
   function focused(event) {
     path = [];
     for (var at = event.target; at && at !== document.body; at = at.parentElement) path.push(at);
-    if (event.target.id === "content") event.target.setAttribute("aria-label", name(event.target));
+    // Only then: the heading changes with the page and the language.
+    if (event.target.id === "content") lend(event.target, "aria-label", name(event.target));
   }
 
   // Whoever clicks where nothing takes the focus has given it up.
@@ -49,16 +58,11 @@
     looking = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
     if (!path.length || path[0].isConnected) return;
-    var place = path.filter(function (at) {
+    var place = path.find(function (at) {
       return at.isConnected && at.textContent.trim();
-    })[0];
+    });
     if (!place) return;
-    if (!place.hasAttribute("tabindex")) {
-      place.setAttribute("tabindex", "-1");
-      place.addEventListener("blur", function () {
-        place.removeAttribute("tabindex");
-      }, { once: true });
-    }
+    if (!place.hasAttribute("tabindex")) lend(place, "tabindex", "-1");
     place.focus({ preventScroll: true });
   }
 

@@ -4,14 +4,10 @@
 /// than three points, where one is not positive, or where one is more than [`APART`] times off that line, so that it
 /// tells nothing.
 pub fn factor(points: &[(f64, f64)]) -> Option<f64> {
-    let points: Vec<_> = points.iter().map(|&(x, y)| (x, y.ln())).collect();
-    let slope = slope(&points)?;
-    #[allow(clippy::cast_precision_loss)]
-    let mean =
-        |value: fn(&(f64, f64)) -> f64| points.iter().map(value).sum::<f64>() / points.len() as f64;
-    let (mean_x, mean_y) = (mean(|point| point.0), mean(|point| point.1));
-    let apart = |&(x, y): &(f64, f64)| (y - mean_y - slope * (x - mean_x)).abs();
-    points.iter().all(|point| apart(point) <= APART.ln()).then(|| slope.exp())
+    let points: Vec<_> = points.iter().map(|&(x, y)| (x, y.ln(), 1.0)).collect();
+    let line = Line::through(&points)?;
+    let close = |&(x, y, _): &(f64, f64, f64)| (y - line.at(x)).abs() <= APART.ln();
+    points.iter().all(close).then(|| line.slope.exp())
 }
 
 /// How many times a value may be larger or smaller than growth by a constant factor makes it.
@@ -28,33 +24,43 @@ pub fn measured_factor(points: &[(f64, f64)], overhead: f64) -> Option<f64> {
         let (seconds, error) = (seconds - overhead, overhead / (seconds - overhead));
         (x, seconds.ln(), 1.0 / (SHARE * SHARE + error * error))
     });
-    weighted_slope(&points.collect::<Vec<_>>()).map(f64::exp)
+    Line::through(&points.collect::<Vec<_>>()).map(|line| line.slope.exp())
 }
 
 /// The exponent e such that the values grow as x^e, by the line of least squares through the logarithms
 /// of both; `None` as for [`factor`].
 pub fn exponent(points: &[(f64, f64)]) -> Option<f64> {
-    let points: Vec<_> = points.iter().map(|&(x, y)| (x.ln(), y.ln())).collect();
-    slope(&points)
+    let points: Vec<_> = points.iter().map(|&(x, y)| (x.ln(), y.ln(), 1.0)).collect();
+    Line::through(&points).map(|line| line.slope)
 }
 
-fn slope(points: &[(f64, f64)]) -> Option<f64> {
-    weighted_slope(&points.iter().map(|&(x, y)| (x, y, 1.0)).collect::<Vec<_>>())
+/// The line of least squares.
+struct Line {
+    slope: f64,
+    /// The middle of the points, which is on it.
+    middle: (f64, f64),
 }
 
-/// The slope of the line through points, each with its weight.
-fn weighted_slope(points: &[(f64, f64, f64)]) -> Option<f64> {
-    if points.len() < 3 || points.iter().any(|(x, y, _)| !x.is_finite() || !y.is_finite()) {
-        return None;
+impl Line {
+    /// Through points, each with its weight; `None` for fewer than three, or where one is not finite.
+    fn through(points: &[(f64, f64, f64)]) -> Option<Self> {
+        if points.len() < 3 || points.iter().any(|(x, y, _)| !x.is_finite() || !y.is_finite()) {
+            return None;
+        }
+        let all = points.iter().map(|point| point.2).sum::<f64>();
+        let mean = |value: fn(&(f64, f64, f64)) -> f64| {
+            points.iter().map(|point| point.2 * value(point)).sum::<f64>() / all
+        };
+        let (mean_x, mean_y) = (mean(|point| point.0), mean(|point| point.1));
+        let rise: f64 = points.iter().map(|(x, y, w)| w * (x - mean_x) * (y - mean_y)).sum();
+        let run: f64 = points.iter().map(|(x, _, w)| w * (x - mean_x).powi(2)).sum();
+        (run > 0.0).then(|| Self { slope: rise / run, middle: (mean_x, mean_y) })
     }
-    let all = points.iter().map(|point| point.2).sum::<f64>();
-    let mean = |value: fn(&(f64, f64, f64)) -> f64| {
-        points.iter().map(|point| point.2 * value(point)).sum::<f64>() / all
-    };
-    let (mean_x, mean_y) = (mean(|point| point.0), mean(|point| point.1));
-    let rise: f64 = points.iter().map(|(x, y, w)| w * (x - mean_x) * (y - mean_y)).sum();
-    let run: f64 = points.iter().map(|(x, _, w)| w * (x - mean_x).powi(2)).sum();
-    (run > 0.0).then(|| rise / run)
+
+    /// Its height at `x`.
+    fn at(&self, x: f64) -> f64 {
+        self.middle.1 + self.slope * (x - self.middle.0)
+    }
 }
 
 #[cfg(test)]

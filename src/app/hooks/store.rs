@@ -211,13 +211,24 @@ pub(in crate::app) fn keep_draft(text: &str) -> bool {
 }
 
 /// What the reader had written before another lesson came in its place.
-pub(in crate::app) fn kept_former() -> Option<String> {
-    read(FORMER).filter(|former| !former.is_empty())
+#[derive(Clone, PartialEq)]
+pub(in crate::app) struct Former {
+    /// The mark of what came, by which it is known as long as nobody has changed it.
+    pub(in crate::app) came: String,
+    /// What was written.
+    pub(in crate::app) text: String,
+}
+
+/// What is kept of it.
+pub(in crate::app) fn kept_former() -> Option<Former> {
+    let kept = read(FORMER)?;
+    let (came, text) = kept.split_once('\n')?;
+    Some(Former { came: came.to_owned(), text: text.to_owned() })
 }
 
 /// Keeps it, or nothing any more.
-pub(in crate::app) fn keep_former(text: Option<&str>) {
-    write(FORMER, text.unwrap_or_default());
+pub(in crate::app) fn keep_former(former: Option<&Former>) {
+    write(FORMER, &former.map(|it| format!("{}\n{}", it.came, it.text)).unwrap_or_default());
 }
 
 /// The days whose position was solved, by their number.

@@ -8,11 +8,11 @@ use super::problems::named;
 use super::text::inline;
 use crate::app::files::{TEXT, file_stem, save_text};
 use crate::app::hooks::{
-    Href, copying, keep_draft, keep_former, kept_draft, kept_former, link_address, use_title,
-    use_words,
+    Former, Href, copying, keep_draft, keep_former, kept_draft, kept_former, link_address,
+    use_title, use_words,
 };
 use crate::core::Message;
-use crate::lesson::{Lesson, MAX_BYTES, pack_text};
+use crate::lesson::{Lesson, MAX_BYTES, mark_of, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Source, of_version, with_hash};
 use crate::words::Words;
 use std::rc::Rc;
@@ -47,7 +47,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     let (lesson, errors) = (&read.0, &read.1);
     // The text whose questions the solver is asked.
     let checked = use_state_eq(|| None::<String>);
-    let show = {
+    let change = {
         let (text, kept, told) = (text.setter(), kept.setter(), told.setter());
         Callback::from(move |now: String| {
             kept.set(keep_draft(&now));
@@ -57,35 +57,31 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     };
     // What the reader had written before a file came in its place: nothing is lost.
     let former = use_state_eq(kept_former);
-    // Whether what is there now is the reader's own, not just what came.
-    let own = use_state_eq(|| former.is_none());
-    let change = {
-        let (show, own) = (show.clone(), own.setter());
-        Callback::from(move |now: String| {
-            own.set(true);
-            show.emit(now);
+    let replace = {
+        let (former, change) = (former.setter(), change.clone());
+        Callback::from(move |(now, kept): (String, Option<Former>)| {
+            keep_former(kept.as_ref());
+            former.set(kept);
+            change.emit(now);
         })
     };
-    let written = Some((*text).clone())
-        .filter(|text| *own && !text.trim().is_empty() && *text != example(&words));
+    let written = {
+        let (text, former, sample) = (text.clone(), former.clone(), example(&words));
+        move || written(&text, former.as_ref(), &sample)
+    };
     let bring = {
-        let (show, own, former, written) =
-            (show.clone(), own.setter(), former.setter(), written.clone());
-        Callback::from(move |now: String| {
-            if let Some(written) = written.clone().filter(|written| *written != now) {
-                keep_former(Some(&written));
-                former.set(Some(written));
-            }
-            own.set(false);
-            show.emit(now);
+        let (written, former) = (written.clone(), former.clone());
+        replace.reform(move |now: String| {
+            let text = written().filter(|text| *text != now);
+            let text = text.or_else(|| former.as_ref().map(|former| former.text.clone()));
+            let kept = text.map(|text| Former { came: mark_of(&now), text });
+            (now, kept)
         })
     };
-    let back = former.as_ref().map(|text| {
-        let (change, former, text) = (change.clone(), former.setter(), text.clone());
-        Callback::from(move |_: MouseEvent| {
-            keep_former(written.as_deref());
-            former.set(written.clone());
-            change.emit(text.clone());
+    let back = (*former).clone().map(|Former { text, .. }| {
+        // What is the reader's own has come from nowhere.
+        replace.reform(move |_: MouseEvent| {
+            (text.clone(), written().map(|text| Former { came: String::new(), text }))
         })
     });
     let input = change.reform(|event: InputEvent| {
@@ -142,6 +138,12 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </>
     }
+}
+
+/// What is there, where the reader has written it: it is neither the example nor what came, as it came.
+fn written(text: &str, former: Option<&Former>, sample: &str) -> Option<String> {
+    let came = former.is_some_and(|former| former.came == mark_of(text));
+    (!came && !text.trim().is_empty() && text != sample).then(|| text.to_owned())
 }
 
 /// The ways to pass a lesson on, and the button that `open`s another.
