@@ -8,7 +8,9 @@ house=static/styles
 sheet=target/nimlab.css
 mkdir -p target
 (
-  for name in tokens base shell house game reasons drawings front lesson class; do cat "$house/$name.css"; done
+  for name in tokens base shell house game panel ending reasons drawings front lesson class; do
+    cat "$house/$name.css"
+  done
   find src/app -name '*.css' | LC_ALL=C sort | while read -r own; do cat "$own"; done
   cat "$house/share.css" "$house/media.css"
 ) >"$sheet"
