@@ -8,6 +8,10 @@
   // What had the focus last, and all that is around it, from the inside out.
   var path = [];
   var looking;
+  // The button that was clicked last, the list around it, and where it was.
+  var pressed;
+  var list;
+  var room;
 
   // A key that is held down makes one move, not one after the other.
   function held(event) {
@@ -15,6 +19,32 @@
     if (!event.target.closest || !event.target.closest(".board-place")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+  }
+
+  // Whether the button that was clicked last was where a click is now.
+  function wasAt(event) {
+    var x = event.clientX, y = event.clientY;
+    return Boolean(room) && x >= room.left && x <= room.right && y >= room.top && y <= room.bottom;
+  }
+
+  // The second click of a double click counts only where the first one did: what came under the pointer in between was
+  // not meant.
+  function clicked(event) {
+    if (!event.target.closest) return;
+    var button = event.target.closest("button, a, summary, label");
+    // In a list one thing after another may be taken away where the first one was.
+    var around = button && button.closest("ul, ol");
+    var other = button && button !== pressed && !(around && around === list);
+    if (other && event.detail > 1 && wasAt(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    // What a label does is not a click of its own.
+    if (event.detail !== 1 || (!button && event.target.closest("input, select, textarea"))) return;
+    pressed = button;
+    list = around;
+    room = button && button.getBoundingClientRect();
   }
 
   // The name of a page: its heading, where one is in a lesson, and what is asked there.
@@ -72,4 +102,5 @@
   addEventListener("focusin", focused);
   addEventListener("pointerup", left);
   addEventListener("keydown", held, true);
+  addEventListener("click", clicked, true);
 })();

@@ -112,7 +112,7 @@ pub(super) trait ViewFace: Named {
 pub(super) struct Board {
     pub(super) play: Playing,
     pub(super) open: bool,
-    pub(super) marked: Option<String>,
+    pub(super) marked: Vec<String>,
     pub(super) found: Option<Rc<Finding>>,
     pub(super) reasons: bool,
     pub(super) on_move: Callback<String>,
@@ -366,7 +366,7 @@ impl Board {
         Some(BoardProps {
             session: self.play.session()?,
             open: self.open,
-            marked: self.marked.and_then(|mv| G::read_move(&mv).ok()),
+            marked: self.marked.iter().filter_map(|mv| G::read_move(mv).ok()).collect(),
             analysis: self.found.and_then(|found| found.analysis::<G>()),
             reasons: self.reasons,
             on_move: written::<G>(&self.on_move),

@@ -62,7 +62,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let known =
         use_analysis(play, (table.computer_moves() && !table.stopped) || asked, table.again);
     use_computer(table, &known);
-    use_sounds(state);
+    use_sounds(state, table.visit);
     let ended = use_ended(table, reasons);
     let looked_back = use_review(play, table.visit, ended);
 
@@ -107,7 +107,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let board = Board {
         play: play.clone(),
         open: table.reader_moves(),
-        marked: table.about_to.clone().or(hint),
+        marked: table.about_to.clone().or(hint).into_iter().collect(),
         found: known.finding().filter(|_| reasons).cloned(),
         reasons,
         on_move: dispatch(table, Action::Move),

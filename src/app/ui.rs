@@ -279,8 +279,8 @@ pub(super) struct BoardProps<G: Game> {
     pub(super) session: Rc<Session<G>>,
     /// Whether the reader may move now.
     pub(super) open: bool,
-    /// A move to be seen on the board: one that the computer is about to make, or a hint.
-    pub(super) marked: Option<G::Move>,
+    /// Moves to be seen on the board: one that the computer is about to make, a hint, or those that the reader marks.
+    pub(super) marked: Vec<G::Move>,
     /// What is known of the position, where it may be shown.
     pub(super) analysis: Option<Rc<G::Analysis>>,
     /// Whether reasons are viewed: what holds for every position may then be shown unasked.

@@ -16,6 +16,10 @@ const MAX_ANSWER: usize = 8_000;
 /// About the maximum number of bytes of all answers; past these no wrong answer is kept.
 const MAX_ALL: usize = 64 * 1024;
 
+/// The maximum number of bytes of an attempt before it is deflated: all of what is kept of wrong answers, one answer to
+/// each step and one more, and what is beside them.
+pub(super) const MAX_SIZE: usize = MAX_ALL + (MAX_STEPS + 1) * MAX_ANSWER + 16 * 1024;
+
 /// What a reader did in a lesson: answers, and nothing that is said of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempt {

@@ -2,6 +2,7 @@
 //! 32-bit checksum.
 
 use super::Attempt;
+use super::attempt::MAX_SIZE;
 use crate::core::Message;
 use crate::lesson::mark_of_bytes;
 use base64::Engine;
@@ -12,10 +13,8 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 /// What every line of this version begins with.
 pub const PREFIX: &str = "NL1.";
 
-/// The maximum number of bytes that are unpacked.
-const MAX_BYTES: usize = 128 * 1024;
 /// The maximum number of characters of a line.
-const MAX_LINE: usize = 2 * MAX_BYTES;
+const MAX_LINE: usize = 2 * MAX_SIZE;
 /// How hard it is tried to pack tightly, of 10.
 const EFFORT: u8 = 10;
 /// What says how the bytes are packed.
@@ -53,7 +52,7 @@ pub fn read_code(line: &str) -> Result<Attempt, Message> {
     let plain = match packed.split_first() {
         Some((&PLAIN, body)) => body.to_vec(),
         Some((&DEFLATED, body)) => {
-            decompress_to_vec_with_limit(body, MAX_BYTES).map_err(|_| broken())?
+            decompress_to_vec_with_limit(body, MAX_SIZE).map_err(|_| broken())?
         }
         _ => return Err(broken()),
     };

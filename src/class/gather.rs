@@ -9,6 +9,8 @@ pub const MAX_GATHERED: usize = 4 * 1024 * 1024;
 /// Characters without width, with which chats and mails say where a line may be broken.
 const UNSEEN: [char; 7] =
     ['\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{2060}', '\u{feff}'];
+/// At most so many bytes before a line are looked through for who sent it.
+const MAX_SENDER: usize = 160;
 /// Over at most so many breaks a line is put together again.
 const MAX_BREAKS: usize = 40;
 
@@ -82,6 +84,8 @@ fn starts(line: &str) -> Vec<usize> {
 
 /// The sender of what follows, as chats write it: `Léa :`, `[14:02] Léa Martin:`, `12/11/2026, 14:02 - Léa:`.
 fn sender(before: &str) -> Option<&str> {
+    let from = before.len().saturating_sub(MAX_SENDER);
+    let before = (from..=before.len()).find_map(|at| before.get(at..))?;
     let named = before.trim_end().strip_suffix(':')?.trim_end();
     let start = [named.rfind(']').map(|at| at + 1), named.rfind(" - ").map(|at| at + 3)];
     let name = named.get(start.into_iter().flatten().max().unwrap_or(0)..)?;

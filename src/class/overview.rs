@@ -19,6 +19,8 @@ pub struct Row {
 pub struct Overview {
     /// How many answered.
     pub tried: usize,
+    /// How many gave an answer that is graded.
+    pub graded: usize,
     /// How many were right with their first answer, without a hint.
     pub at_once: usize,
     /// How many were right in the end, or were taken without being graded.
@@ -53,6 +55,7 @@ fn of_step<R: Borrow<Row>>(rows: &[R], step: usize) -> Overview {
             continue;
         }
         found.tried += 1;
+        found.graded += usize::from(result.standing != Standing::Taken);
         found.at_once += usize::from(result.at_once());
         found.done += usize::from(result.standing != Standing::Open);
         let seed = row.attempt.step(step).and_then(|tried| tried.seed);

@@ -54,6 +54,30 @@ fn ten_steps_stay_below_six_hundred_characters() {
     assert!(write_code(&drawn).len() < 600);
 }
 
+/// What fills an attempt to its bounds is still read back: a line that is handed in, and what a device has kept.
+#[test]
+fn an_attempt_that_is_full_is_read_again() {
+    let mut attempt = Attempt::at("nim-1", "# text", 7);
+    let mut random = 1_u64;
+    // Letters that do not pack well.
+    let mut answer = || -> String {
+        let mut sign = || {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            char::from_u32(0x4e00 + (random >> 40) as u32 % 20_000).unwrap()
+        };
+        (0..2_600).map(|_| sign()).collect()
+    };
+    for step in 0..crate::lesson::MAX_STEPS {
+        let answers = [answer(), answer(), answer()];
+        for answer in &answers {
+            attempt.add(tried(step, &[answer]));
+        }
+    }
+    let code = write_code(&attempt);
+    assert!(code.len() > 400_000, "{}", code.len());
+    assert_eq!(read_code(&code), Ok(attempt));
+}
+
 #[test]
 fn names_are_short_and_plain() {
     let mut attempt = Attempt::default();
@@ -430,6 +454,13 @@ fn what_goes_on_takes_the_place_of_what_was_handed_in_before() {
         .to_vec();
     assert_eq!(new, [true, true, false, false, true]);
     assert_eq!((rows.len(), rows[0].attempt.count()), (2, whole.attempt.count()));
+}
+
+/// Nobody waits for what looks like many lines in a single one.
+#[test]
+fn a_long_line_of_many_codes_is_looked_through() {
+    let text = "A: NL1.aaaa ".repeat(100_000);
+    assert_eq!(gather(&text).unwrap().count(), 100_000);
 }
 
 #[test]

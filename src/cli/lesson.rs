@@ -174,6 +174,8 @@ impl Visitor for Answer<'_> {
             }
             return Ok(match key {
                 Key::Move(moves) => json!(moves),
+                // It can be played, also where it is not known how it is won.
+                _ if found.is_win() && found.winning.is_empty() => Value::Null,
                 _ => json!(winning_moves(&session, found)),
             });
         }

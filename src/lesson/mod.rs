@@ -22,7 +22,7 @@ mod write;
 pub use begun::{AllBegun, Begun};
 pub use built_in::same_lesson;
 pub use error::LessonError;
-pub use order::moved_down;
+pub use order::{moved_down, with_step};
 pub use packed::{pack_text, unpack_begun, unpack_text};
 pub use path::{ON_PATH, OnPath, Stage as PathStage, stages};
 pub(crate) use progress::mark_of_bytes;

@@ -14,6 +14,28 @@ pub fn moved_down(text: &str, step: usize) -> Option<String> {
     Some(format!("{before}{second}{between}{first}{after}"))
 }
 
+/// The text with one more step, which begins with a break, at its end, but before the notes for the teacher.
+pub fn with_step(text: &str, step: &str) -> String {
+    let notes = notes(text).unwrap_or(text.len());
+    let (before, after) = text.split_at(notes);
+    format!("{}\n{step}{after}", before.trim_end())
+}
+
+/// The byte at which the break before the notes for the teacher begins.
+fn notes(text: &str) -> Option<usize> {
+    let (mut parted, mut at) = (None, 0);
+    for line in text.split_inclusive('\n') {
+        match line.trim_end() {
+            BREAK => parted = Some(at),
+            TEACHER if parted.is_some() => return parted,
+            line if !line.trim().is_empty() => parted = None,
+            _ => {}
+        }
+        at += line.len();
+    }
+    None
+}
+
 /// Where each step lies in the text, without the breaks around it.
 fn steps(text: &str) -> Vec<Range<usize>> {
     let mut blocks = Vec::new();
@@ -49,6 +71,22 @@ mod tests {
     use std::iter;
 
     const TEXT: &str = "title: A\n---\none\n---\n\n two \n? hint\n---\nteacher:\nnotes\n---\nthree";
+
+    #[test]
+    fn a_new_step_comes_last_but_before_the_notes() {
+        let step = "---\nnew\n";
+        for (text, whole) in [
+            ("title: A\n---\none\n\n", "title: A\n---\none\n---\nnew\n"),
+            ("title: A", "title: A\n---\nnew\n"),
+            (
+                "title: A\n---\none\n---\n\nteacher:\nnotes\n",
+                "title: A\n---\none\n---\nnew\n---\n\nteacher:\nnotes\n",
+            ),
+            ("title: A\n---\nteacher: me\n", "title: A\n---\nteacher: me\n---\nnew\n"),
+        ] {
+            assert_eq!(with_step(text, step), whole);
+        }
+    }
 
     #[test]
     fn a_step_comes_after_the_next_one_and_all_else_stays() {

@@ -22,12 +22,17 @@ pub struct Done {
     pub hints: usize,
     /// What was answered in the reader's own words.
     pub answer: String,
+    /// Whether it was passed without the right answer. It can still be answered.
+    pub passed: bool,
 }
+
+/// What is kept of a step that was passed, where others have their tries.
+const PASSED: &str = "passed";
 
 impl Done {
     /// Whether the first answer was right, without a hint.
     pub fn at_once(&self) -> bool {
-        self.tries == 0 && self.hints == 0
+        self.tries == 0 && self.hints == 0 && !self.passed
     }
 }
 
@@ -39,17 +44,22 @@ impl Progress {
             let mut parts = line.split(' ');
             let (Some(lesson), Some(step)) = (parts.next(), parts.next()) else { continue };
             let Ok(step) = step.parse::<usize>() else { continue };
-            let mut number = || parts.next().and_then(|part| part.parse::<u32>().ok());
-            let (tries, hints) = (number().unwrap_or(0), number().unwrap_or(0) as usize);
-            let answer = parts.next().map(decoded).unwrap_or_default();
+            let tries = parts.next();
+            let number = |part: Option<&str>| part.and_then(|part| part.parse::<u32>().ok());
+            let done = Done {
+                tries: number(tries).unwrap_or(0),
+                hints: number(parts.next()).unwrap_or(0) as usize,
+                answer: parts.next().map(decoded).unwrap_or_default(),
+                passed: tries == Some(PASSED),
+            };
             if !lesson.is_empty() && step < super::MAX_STEPS {
-                progress.set(lesson, step, Done { tries, hints, answer });
+                progress.set(lesson, step, done);
             }
         }
         progress
     }
 
-    /// Takes in a step. The first answer counts; one's own words are those that were written last.
+    /// Takes in a step. The first right answer counts; one's own words are those that were written last.
     pub fn set(&mut self, lesson: &str, step: usize, done: Done) {
         let others = || self.lessons.keys().find(|other| *other != lesson).cloned();
         let count: usize = self.lessons.values().map(BTreeMap::len).sum();
@@ -58,6 +68,7 @@ impl Progress {
         }
         let steps = self.lessons.entry(lesson.to_owned()).or_default();
         match steps.get_mut(&step) {
+            Some(known) if known.passed => *known = done,
             Some(_) if done.answer.is_empty() => {}
             Some(known) => known.answer = done.answer,
             None => drop(steps.insert(step, done)),
@@ -69,9 +80,20 @@ impl Progress {
         self.lessons.get(lesson)?.get(&step)
     }
 
+    /// Whether a step was answered, or read where nothing is asked.
+    pub fn is_answered(&self, lesson: &str, step: usize) -> bool {
+        self.step(lesson, step).is_some_and(|done| !done.passed)
+    }
+
     /// How many steps of a lesson are done.
     pub fn count(&self, lesson: &str) -> usize {
         self.lessons.get(lesson).map_or(0, BTreeMap::len)
+    }
+
+    /// How many of these were not passed.
+    pub fn answered(&self, lesson: &str) -> usize {
+        let steps = self.lessons.get(lesson).into_iter().flat_map(BTreeMap::values);
+        steps.filter(|done| !done.passed).count()
     }
 
     /// The first step that is not done; the number of steps where all are.
@@ -89,7 +111,12 @@ impl fmt::Display for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (lesson, steps) in &self.lessons {
             for (step, done) in steps {
-                write!(f, "{lesson} {step} {} {}", done.tries, done.hints)?;
+                write!(f, "{lesson} {step} ")?;
+                if done.passed {
+                    writeln!(f, "{PASSED}")?;
+                    continue;
+                }
+                write!(f, "{} {}", done.tries, done.hints)?;
                 if !done.answer.is_empty() {
                     write!(f, " {}", encoded(&done.answer))?;
                 }
@@ -133,7 +160,23 @@ mod tests {
     use super::*;
 
     fn done(tries: u32, hints: usize) -> Done {
-        Done { tries, hints, answer: String::new() }
+        Done { tries, hints, ..Done::default() }
+    }
+
+    #[test]
+    fn what_was_passed_can_still_be_answered() {
+        let mut progress = Progress::default();
+        progress.set("nim-1", 0, Done { passed: true, ..Done::default() });
+        assert_eq!(progress.to_string(), "nim-1 0 passed\n");
+        assert_eq!(Progress::read(&progress.to_string()), progress);
+        assert!(!progress.step("nim-1", 0).unwrap().at_once());
+        assert!(!progress.is_answered("nim-1", 0));
+        assert_eq!((progress.count("nim-1"), progress.first_open("nim-1", 3)), (1, 1));
+        assert_eq!(progress.answered("nim-1"), 0);
+        progress.set("nim-1", 0, done(4, 0));
+        assert!(progress.is_answered("nim-1", 0));
+        progress.set("nim-1", 0, Done { passed: true, ..Done::default() });
+        assert_eq!(progress.step("nim-1", 0), Some(&done(4, 0)));
     }
 
     #[test]

@@ -36,7 +36,10 @@ fn read_long(text: &str) -> (Lesson, Vec<LessonError>) {
     let line = head.matches('\n').count() + 1;
     let message = Message::new("lesson-too-long").with("found", text.len().div_ceil(1024));
     let error = LessonError::new(line, message.with("most", MAX_BYTES / 1024));
-    let whole = head.rfind(&format!("\n{BREAK}\n")).map_or("", |end| &head[..end]);
+    let is_break = |line: &&str| line.ends_with('\n') && line.trim_end() == BREAK;
+    let rest: usize =
+        head.split_inclusive('\n').rev().take_while(|line| !is_break(line)).map(str::len).sum();
+    let whole = head[..head.len() - rest].trim_end().strip_suffix(BREAK).unwrap_or_default();
     let mut reader = Reader { lesson: Lesson::default(), errors: Vec::new() };
     reader.read(whole);
     (reader.lesson, vec![error])
@@ -138,6 +141,11 @@ impl Reader {
                     lesson.free = value == "yes";
                     matches!(value, "yes" | "no")
                 }
+                // What comes after it is meant as a step.
+                _ if is_like_break(line) => {
+                    self.wrong(number, Message::new("lesson-break").quoting("found", line));
+                    return;
+                }
                 _ => {
                     self.wrong(number, Message::new("lesson-head").quoting("found", line));
                     continue;
@@ -218,11 +226,11 @@ fn read_line(line: &str) -> Line {
     Line::Text(line.to_owned())
 }
 
-/// Whether a text before a colon is an answer: a move, numbers, `win`, `loss`, `draw`, `none`.
+/// Whether a text before a colon is an answer: a move, numbers, `win`, `loss`, `draw`, `none`, `late`, `lost`.
 fn is_answer(text: &str) -> bool {
     let signs = text.bytes().all(|sign| sign.is_ascii_digit() || b".-_".contains(&sign));
     (signs && text.bytes().any(|sign| sign.is_ascii_digit()))
-        || matches!(text, "win" | "loss" | "draw" | "none")
+        || matches!(text, "win" | "loss" | "draw" | "none" | "late" | "lost")
 }
 
 /// What is wrong with a line, coming after those of the step so far.
@@ -248,7 +256,17 @@ fn wrong_line(step: &Step, read: &Line, line: &str) -> Option<Message> {
     }
 }
 
+/// Whether a line looks like a break and is none: with spaces before it, with other dashes, or too many.
+fn is_like_break(line: &str) -> bool {
+    let dashes = line.trim();
+    // Longer lines are ornaments.
+    line.trim_end() != BREAK && matches!(dashes, "---" | "----" | "—" | "–" | "——" | "–-" | "—-")
+}
+
 fn wrong_text(text: &str, line: &str) -> Option<Message> {
+    if is_like_break(line) {
+        return Some(Message::new("lesson-break").quoting("found", line.trim()));
+    }
     if let Some(found) = text.strip_prefix("task:") {
         let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
         let message = Message::new("lesson-task").quoting("found", found.trim());

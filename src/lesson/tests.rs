@@ -107,6 +107,39 @@ fn the_board_ends_a_paragraph_and_the_question_of_a_link_is_read() {
     assert_eq!(read(&format!("{board}&say=%3F%20Where\n")), "? Where");
 }
 
+/// Only a line that begins with a link is a board, as the address is written or as a whole.
+#[test]
+fn a_link_in_a_sentence_is_no_board() {
+    let board = |line: &str| {
+        let (lesson, errors) = Lesson::read(&format!("title: A\n---\nText.\n{line}\n"));
+        assert_eq!(errors, [], "{line}");
+        lesson.steps[0].board().map(str::to_owned)
+    };
+    let link = "#/v1/heaps/0.77/7+5";
+    for line in [link.to_owned(), format!("  {link}"), format!("https://nimlab.org/{link}")] {
+        assert!(board(&line).is_some(), "{line}");
+    }
+    for line in [format!("Look at https://nimlab.org/{link} first."), format!("See {link}")] {
+        assert_eq!(board(&line), None, "{line}");
+    }
+}
+
+/// What is too long for a link is shown as far as its steps are whole, whatever ends its lines.
+#[test]
+fn of_a_long_lesson_the_whole_steps_are_read() {
+    for end in ["\n", "\r\n", " \n"] {
+        let step = format!("---{end}Text.{end}");
+        let text = format!("title: A{end}{}", step.repeat(MAX_BYTES / step.len()));
+        let (lesson, errors) = Lesson::read(&(text + &step.repeat(2)));
+        assert_eq!(&*errors[0].message.id, "lesson-too-long");
+        assert_eq!(lesson.title, "A", "{end:?}");
+        let whole = lesson.steps.len();
+        assert!((MAX_BYTES / step.len() - 3..=MAX_BYTES / step.len()).contains(&whole), "{whole}");
+    }
+    let alone = format!("title: A\n---\n{}", "x".repeat(MAX_BYTES));
+    assert_eq!(Lesson::read(&alone).0.steps.len(), 0);
+}
+
 #[test]
 fn what_is_wrong_is_said_with_its_line() {
     let step = "\n---\nText.\n";

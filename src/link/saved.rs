@@ -3,7 +3,7 @@
 //!
 //! No such text can do any harm: what cannot be read is skipped, and what is too long is not even examined.
 
-use super::text::{is_game, parts};
+use super::text::{is_game, parts, value_of};
 use super::{Link, Reading};
 use crate::session::{Playing, Step, Tree};
 
@@ -166,8 +166,7 @@ fn start_of(link: &str) -> (&str, bool) {
 
 /// The moves that a link names, as they are written.
 fn moves_of(link: &str) -> &str {
-    let (_, keys) = parts(link);
-    keys.split('&').find_map(|key| key.strip_prefix("moves=")).unwrap_or_default()
+    value_of(link, "moves").unwrap_or_default()
 }
 
 fn split_moves(moves: &str) -> Vec<String> {

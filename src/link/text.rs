@@ -112,9 +112,16 @@ pub fn rest_of(link: &str) -> &str {
     link.strip_prefix(LEAD).unwrap_or(link)
 }
 
-/// Whether a text begins as links do, be it the whole address.
+/// Whether a text begins with a link, be it the whole address.
 pub fn begins(text: &str) -> bool {
-    of_address(text).starts_with(LEAD) && (text.starts_with('#') || text.contains("://"))
+    let Some((page, link)) = text.split_once('#') else { return false };
+    let is_address = || {
+        page.split_once("://").is_some_and(|(scheme, site)| {
+            scheme.bytes().all(|sign| sign.is_ascii_alphabetic())
+                && !site.contains(char::is_whitespace)
+        })
+    };
+    link.starts_with(LEAD) && (page.is_empty() || is_address())
 }
 
 /// The first link to a game in a text.

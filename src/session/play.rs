@@ -1,7 +1,7 @@
 //! A game being played, whichever it is: its moves as text, what is known about it in packed form.
 
 use super::{NodeId, Seat, Session, Side, State, Step};
-use crate::core::{Chance, Count, Message, Nimber, Rule, Verdict};
+use crate::core::{Chance, Count, Message, Nimber, Outcome, Rule, Verdict};
 use crate::games::{
     About, Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, forced_within, unpack,
 };
@@ -138,6 +138,9 @@ pub struct Finding {
     pub verdict: Verdict,
     /// The winning moves as they are written, in a stable order, as many as were asked for.
     pub winning: Vec<String>,
+    /// Whether no other move wins, but for what was not asked for. Who wins may be known by a theorem that names no
+    /// move, or only some.
+    pub complete: bool,
     /// As [`Analysis::best`], as they are written.
     pub best: Vec<String>,
     /// The nim-sum of the position, where it has one.
@@ -151,11 +154,26 @@ pub struct Finding {
 impl Finding {
     /// What an analysis says.
     pub fn of<G: Game>(analysis: G::Analysis) -> Self {
-        let winning = analysis.winning().iter().map(G::write_move).collect();
+        let winning: Vec<String> = analysis.winning().iter().map(G::write_move).collect();
         let best = analysis.best().iter().map(G::write_move).collect();
         let (nim_sum, numbers) = (analysis.nim_sum(), analysis.numbers());
         let verdict = analysis.verdict();
-        Self { verdict, winning, best, nim_sum, numbers, analysis: Rc::new(analysis) }
+        let complete = match verdict {
+            Verdict::Known(Outcome::Win) => analysis.is_complete(),
+            Verdict::Known(Outcome::Loss) | Verdict::Draw => true,
+            Verdict::Unknown(_) => false,
+        };
+        Self { verdict, winning, complete, best, nim_sum, numbers, analysis: Rc::new(analysis) }
+    }
+
+    /// Whether the player to move is known to win.
+    pub fn is_win(&self) -> bool {
+        self.verdict == Verdict::Known(Outcome::Win)
+    }
+
+    /// Whether no move wins.
+    pub fn has_none(&self) -> bool {
+        self.complete && !self.is_win()
     }
 
     /// The analysis; `None` where it is that of another game.

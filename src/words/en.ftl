@@ -73,7 +73,8 @@ link-at = The link has { $moves ->
 
 front-title = Games that can be solved
 front-lead = Play against the computer, find out why you won or lost, and share any position.
-front-go-on = Resume { $title }
+front-way-in = New here? Begin with the first lesson.
+front-go-on = Back to { $title }
 front-left = Your recent games
 front-older = { $games ->
     [one] One older game
@@ -86,14 +87,14 @@ front-title-of = { $title }, { $moves ->
 }
 kept-title = Saved on this device
 kept-note = { $games ->
-    [0] No games yet. Only your language and colour theme are saved, on this device alone.
-    [one] { $games } game is saved, on this device alone.
-   *[other] { $games } games are saved, on this device alone.
+    [0] No games yet. Settings, lessons and class results are saved too, on this device alone.
+    [one] { $games } game is saved on this device alone, as are your settings, lessons and class results.
+   *[other] { $games } games are saved on this device alone, as are your settings, lessons and class results.
 }
 kept-save = Save the games to a file
 kept-open = Add games from a file
 kept-erase = Erase everything
-kept-sure = Erase all games, the language and the colour theme from this device?
+kept-sure = Erase all games, lessons (progress, answers and texts you have written), class results and settings from this device?
 kept-yes = Erase
 kept-no = Keep everything
 kept-erased = Everything saved on this device has been erased.
@@ -131,6 +132,7 @@ new-game = New game
 hint = Hint
 hint-move = Hint: { $move }.
 other-ways = Other ways to move
+hint-not-found = There is a winning move, but it is not known which: this position is too large to be solved here.
 hint-none = No hint: every move loses against perfect play.
 hint-unknown = No hint: the outcome of this position is not known.
 hint-draw = No hint: neither player can force a win from here, and neither has to lose.
@@ -460,6 +462,10 @@ check-beyond = { $count ->
 }
 check-further = To compare the rest too, compute further with “Compute up to n =” above.
 check-counts-sum = Your counts add up to { $found } values; here there are { $right }. Compute up to the same n to compare them.
+check-gap = { $count ->
+    [one] No value was given for { $place }.
+   *[other] { $count } values in between were not given; the first of them is { $place }.
+}
 check-left-out = From there on, your values are those of the next heaps: { $place } seems to be missing.
 check-turned = Rows and columns are swapped in your table: your first column was compared with the first row here, and so on.
 check-few = The text contains { $count } of the { $all } values.
@@ -569,6 +575,7 @@ formula-unexpected = Something is missing before this sign.
 formula-ends = The formula stops too early: a number, a letter or a parenthesis is missing at the end.
 formula-deep = The parentheses are nested too deeply.
 task-over = The game is over here, so there is nothing to ask.
+task-moves-unknown = It is known who wins here, but not all winning moves are known: this position is too large to be solved here.
 task-unknown = It is not known who wins: this position is too large to be solved here.
 task-no-values = This position has no values to ask for.
 task-no-sheet = For this position there is nothing to fill in, or too much.
@@ -600,6 +607,7 @@ task-next-square = “{ $found }” is not a square. Type its row and its column
 task-next-unreadable = “{ $found }” is not a vertex. Type its label or its number.
 lesson-link-too-long = The lesson in this link is longer than { $most } kB, the maximum.
 lesson-check = Check the questions
+lesson-check-opinion = All answers are marked as right: readers are asked for their opinion, and nothing is judged.
 lesson-check-good = The question has an answer.
 lesson-check-open = Any answer is taken: this one is for you to read.
 lesson-check-none = No move wins here: that is the right answer.
@@ -612,6 +620,7 @@ lesson-notes-last = The teacher’s notes must come last: move this block below 
 lesson-no-text = This is not a text file, or it is larger than 12 MB. A lesson is a plain text file.
 lesson-empty-step = This step is empty.
 lesson-head = “{ $found }” is unknown here. The keywords allowed before the first “---” are title, lang, level, minutes and free.
+lesson-break = “{ $found }” does not separate steps. Write “---” on a line of its own, exactly so, at its beginning.
 lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
 lesson-head-twice = There is already a “{ $key }” line above.
 lesson-unknown-line = “{ $found }” looks like a keyword that does not exist. Begin ordinary text with a capital letter.
@@ -775,7 +784,7 @@ lesson-order = Order of the steps
 lesson-up = Move step { $number } up
 lesson-down = Move step { $number } down
 lesson-preview = See it as a pupil
-lesson-share-note = The link holds the whole lesson.
+lesson-share-note = The link holds the whole lesson. Once you change the lesson, it is another one: keep the link that you gave to your class, to read what is handed in.
 lesson-qr-long = It is { $characters ->
     [one] { $characters } character
    *[other] { $characters } characters
@@ -784,6 +793,7 @@ lesson-minutes = { $minutes } min
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
 lesson-step-done = Step { $number } of { $count }, done
+lesson-step-passed = Step { $number } of { $count }, passed without a right answer
 lesson-replaced = What you had written here before is kept.
 lesson-put-back = Bring it back
 lesson-step-closed = Finish step { $number } first: the next ones open one after another.
@@ -792,6 +802,10 @@ lesson-back = Back
 lesson-finish = Finish
 lesson-done = Well done: the lesson is finished.
 lesson-result = Right the first time, without a hint: { $right } of { $count }.
+lesson-passed = { $count ->
+    [one] One question was passed without a right answer: its step is dotted above.
+   *[other] { $count } questions were passed without a right answer: their steps are dotted above.
+}
 lesson-erase = Start this lesson over
 lesson-all-done = done
 lesson-some-done = { $done } of { $count }
@@ -820,6 +834,7 @@ day-result = Nimlab, { $date }: solved { $tries ->
 }
 day-copy = Copy my result
 day-done = Well done: this position is solved.
+day-passed = You went on without solving this position.
 day-erase = Try this position again
 day-to-come = That day hasn’t started yet: its position is drawn when it begins (UTC).
 front-games-inside = Kayles, Chomp, pawns, coins…
@@ -841,7 +856,7 @@ hero-token = match { $token } of { $size }: takes { $tokens }, leaving { $left -
 explore-kayles = Kayles, twelve values per row
 explore-kayles-note = Each colour is a Grundy value. Below the first rows, the columns never change again.
 explore-queen = The queen and the golden ratio
-explore-queen-note = The losing squares of Wythoff’s queen lie along two lines.
+explore-queen-note = The losing squares of Wythoff’s queen lie close to two lines.
 explore-chomp = Chomp with three rows
 explore-chomp-note = All losing positions with three rows and at most { $to } columns. No formula for them is known.
 explore-pawns = Nim on a grid
@@ -900,12 +915,13 @@ ask-done = Steps already done (empty: none)
 ask-fresh = A different position of this size for each pupil
 ask-bad-number = Type a whole number up to { $most }, or leave the field empty.
 ask-options = Answers, one per line
+ask-options-twice = Two of the answers are the same.
 ask-options-note = Begin each right answer with (x). The link contains these answers. For all other kinds of question, it does not contain the answer: the solver finds it.
 ask-note = The answer is hidden from view, not secret.
 ask-add = Add to my lesson
-ask-added = Added to your lesson.
+ask-added = Question added. Steps in your lesson now: { $steps }.
 ask-link = Link with the question
-ask-added-counted = Added to your lesson. Its board counts rows and columns from 0, as do the moves in your comments.
+ask-added-counted = Question added. Steps in your lesson now: { $steps }. Its board counts rows and columns from 0, as do the moves in your comments.
 task-rule = The rules
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.
@@ -915,7 +931,7 @@ lesson-open = Open a lesson
 
 # What is handed in.
 hand-in-title = Hand in my work
-hand-in-note = All your answers fit on one line. Nimlab sends nothing: you pass the line on yourself, in a chat, a form or an email.
+hand-in-note = All answers that you have checked or kept fit on one line. Nimlab sends nothing: you pass the line on yourself, in a chat, a form or an email.
 hand-in-name = Your name or number (optional)
 hand-in-line = The line to hand in
 hand-in-copy = Copy the line

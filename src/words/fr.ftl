@@ -73,7 +73,8 @@ link-at = Le lien compte { $moves ->
 
 front-title = Des jeux que l’on sait résoudre
 front-lead = Jouez contre l’ordinateur, comprenez pourquoi vous gagnez ou perdez, partagez vos positions.
-front-go-on = Reprendre : { $title }
+front-way-in = Première visite ? Commencez par la première leçon.
+front-go-on = Rouvrir : { $title }
 front-older = { $games ->
     [one] Une partie plus ancienne
    *[other] { $games } parties plus anciennes
@@ -86,14 +87,14 @@ front-title-of = { $title }, { $moves ->
 }
 kept-title = Enregistré sur cet appareil
 kept-note = { $games ->
-    [0] Aucune partie pour l’instant. Seuls la langue et le thème sont enregistrés, uniquement sur cet appareil.
-    [one] { $games } partie est enregistrée, uniquement sur cet appareil.
-   *[other] { $games } parties sont enregistrées, uniquement sur cet appareil.
+    [0] Aucune partie pour l’instant. Réglages, leçons et résultats de classe sont aussi enregistrés, uniquement sur cet appareil.
+    [one] { $games } partie est enregistrée, uniquement sur cet appareil, comme vos réglages, vos leçons et vos résultats de classe.
+   *[other] { $games } parties sont enregistrées, uniquement sur cet appareil, comme vos réglages, vos leçons et vos résultats de classe.
 }
 kept-save = Enregistrer les parties dans un fichier
 kept-open = Ajouter des parties depuis un fichier
 kept-erase = Tout effacer
-kept-sure = Effacer de cet appareil toutes les parties, la langue et le thème ?
+kept-sure = Effacer de cet appareil toutes les parties, les leçons (avancée, réponses et textes écrits), les résultats de classe et les réglages ?
 kept-yes = Effacer
 kept-no = Tout garder
 kept-erased = Tout ce qui était enregistré sur cet appareil a été effacé.
@@ -110,7 +111,7 @@ kept-no-room = { $games ->
 kept-is-lesson = Ce fichier contient une leçon, et non des parties. Aucune partie n’a été ajoutée.
 kept-open-lesson = Ouvrir cette leçon
 kept-no-game = Ce fichier ne contient aucune partie.
-own-code-note = Entrez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }, ou une règle comme take-primes-whole.
+own-code-note = Saisissez un code octal, comme 0.137, 4.77 ou { "0.[3]" }, les nombres que l’on peut prendre, comme { "{" }1, 3, 4{ "}" }, ou une règle comme take-primes-whole.
 
 # Playing
 
@@ -131,6 +132,7 @@ new-game = Nouvelle partie
 hint = Indice
 hint-move = Indice : { $move }.
 other-ways = Jouer autrement
+hint-not-found = Il y a un coup gagnant, mais on ne sait pas lequel : cette position est trop grande pour être résolue ici.
 hint-none = Pas d’indice : contre un adversaire parfait, tous les coups perdent.
 hint-unknown = Pas d’indice : l’issue de cette position est inconnue.
 hint-draw = Pas d’indice : aucun des deux joueurs ne peut forcer la victoire ici, et aucun n’est obligé de perdre.
@@ -199,7 +201,7 @@ variations = Variantes
 seed-more = Plus d’options
 seed = Graine aléatoire
 seed-note = Avec la même graine, l’ordinateur refait les mêmes choix. Laissez ce champ vide pour des choix au hasard.
-seed-wrong = Entrez un entier de 0 à 18446744073709551615, ou laissez ce champ vide.
+seed-wrong = Saisissez un entier de 0 à 18446744073709551615, ou laissez ce champ vide.
 new-game-start = Lancer la partie
 new-game-wrong = Corrigez d’abord le champ signalé.
 new-game-over = Aucun coup n’est possible dans cette position : la partie serait finie avant de commencer.
@@ -463,6 +465,10 @@ check-beyond = { $count ->
 }
 check-further = Pour comparer aussi la suite, calculez plus loin avec « Calculer jusqu’à n = », plus haut.
 check-counts-sum = La somme de vos effectifs est { $found } ; ici, il y a { $right } valeurs. Calculez jusqu’au même n pour les comparer.
+check-gap = { $count ->
+    [one] Il manque { $place }.
+   *[other] Il manque { $count } valeurs entre la première et la dernière ; la première qui manque est { $place }.
+}
 check-left-out = À partir de là, vos valeurs sont celles des tas suivants : il semble manquer { $place }.
 check-turned = Dans votre tableau, lignes et colonnes sont échangées : votre première colonne a été comparée à la première ligne d’ici, et ainsi de suite.
 check-few = Le texte contient { $count } des { $all } valeurs.
@@ -584,6 +590,7 @@ formula-unexpected = Il manque quelque chose avant ce signe.
 formula-ends = La formule s’arrête trop tôt : il manque un nombre, une lettre ou une parenthèse à la fin.
 formula-deep = Il y a trop de parenthèses imbriquées.
 task-over = La partie est finie ici : il n’y a rien à demander.
+task-moves-unknown = On sait qui gagne dans cette position, mais on n’en connaît pas tous les coups gagnants : elle est trop grande pour être résolue ici.
 task-unknown = On ne sait pas qui gagne dans cette position : elle est trop grande pour être résolue ici.
 task-no-values = Cette position n’a pas de valeurs à demander.
 task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
@@ -615,6 +622,7 @@ task-next-square = « { $found } » n’est pas une case. Saisissez sa ligne e
 task-next-unreadable = « { $found } » n’est pas un sommet. Saisissez son étiquette ou son numéro.
 lesson-link-too-long = La leçon contenue dans ce lien dépasse { $most } ko, le maximum.
 lesson-check = Vérifier les questions
+lesson-check-opinion = Toutes les réponses sont marquées comme justes : on demande l’avis du lecteur, et rien n’est jugé.
 lesson-check-good = La question a une réponse.
 lesson-check-open = Toute réponse est acceptée : c’est à vous de la lire.
 lesson-check-none = Ici, aucun coup ne gagne : c’est la bonne réponse.
@@ -627,6 +635,7 @@ lesson-notes-last = Les notes pour l’enseignant doivent venir en dernier : pl
 lesson-no-text = Ce n’est pas un fichier texte, ou il dépasse 12 Mo. Une leçon est un simple fichier texte.
 lesson-empty-step = Cette étape est vide.
 lesson-head = « { $found } » est inconnu ici. Les mots-clés admis avant le premier « --- » sont title, lang, level, minutes et free.
+lesson-break = « { $found } » ne sépare pas les étapes. Écrivez « --- », exactement ainsi, seul sur une ligne et au début de celle-ci.
 lesson-head-value = « { $found } » ne convient pas à { $key }. Pour lang, écrivez en ou fr ; pour minutes, un nombre de 1 à 999 ; pour free, yes ou no.
 lesson-head-twice = Il y a déjà une ligne « { $key } » plus haut.
 lesson-unknown-line = « { $found } » ressemble à un mot-clé qui n’existe pas. Commencez un texte ordinaire par une majuscule.
@@ -727,7 +736,7 @@ task-missing-moves = { $missing ->
    *[other] Tout ce que vous avez marqué est juste, mais il manque encore { $missing } coups gagnants.
 }
 task-wrong-win = L’ordinateur a gagné cette fois.
-task-wrong-late = Vous avez gagné, mais en trop de coups.
+task-wrong-late = Vous avez gagné, mais en jouant trop de coups.
 task-wrong-outcome = Non. Cherchez une bonne réponse à chaque premier coup.
 task-wrong-outcome-win = Non. Il y a un premier coup auquel l’autre joueur n’a pas de bonne réponse.
 task-wrong-numbers = { $wrong ->
@@ -790,7 +799,7 @@ lesson-order = Ordre des étapes
 lesson-up = Monter l’étape { $number } d’une place
 lesson-down = Descendre l’étape { $number } d’une place
 lesson-preview = Voir comme un élève
-lesson-share-note = Le lien contient toute la leçon.
+lesson-share-note = Le lien contient toute la leçon. Une leçon modifiée est une autre leçon : gardez le lien donné à votre classe, pour lire ce qu’elle rend.
 lesson-qr-long = Il a { $characters ->
     [one] { $characters } caractère
    *[other] { $characters } caractères
@@ -799,6 +808,7 @@ lesson-minutes = { $minutes } min
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
 lesson-step-done = Étape { $number } sur { $count }, faite
+lesson-step-passed = Étape { $number } sur { $count }, passée sans bonne réponse
 lesson-replaced = Votre texte précédent est conservé.
 lesson-put-back = Le reprendre
 lesson-step-closed = Terminez d’abord l’étape { $number } : les suivantes s’ouvrent l’une après l’autre.
@@ -806,7 +816,11 @@ lesson-next = Suivant
 lesson-back = Précédent
 lesson-finish = Terminer
 lesson-done = Bravo : la leçon est terminée.
-lesson-result = Juste du premier coup et sans indice : { $right } sur { $count }.
+lesson-result = Juste au premier essai et sans indice : { $right } sur { $count }.
+lesson-passed = { $count ->
+    [one] Une question a été passée sans bonne réponse : son étape est en pointillé ci-dessus.
+   *[other] { $count } questions ont été passées sans bonne réponse : leurs étapes sont en pointillé ci-dessus.
+}
 lesson-erase = Recommencer cette leçon
 lesson-all-done = terminée
 lesson-some-done = { $done } sur { $count }
@@ -826,7 +840,7 @@ day-streak = { $days ->
    *[other] Série en cours : { $days } jours.
 }
 day-result = Nimlab, { $date } : résolu { $tries ->
-    [1] du premier coup
+    [1] au premier essai
    *[other] au bout de { $tries } essais
 }, { $hints ->
     [0] sans indice
@@ -835,6 +849,7 @@ day-result = Nimlab, { $date } : résolu { $tries ->
 }
 day-copy = Copier mon résultat
 day-done = Bravo : position résolue.
+day-passed = Vous avez continué sans résoudre cette position.
 day-erase = Reprendre cette position
 day-to-come = Ce jour n’est pas encore arrivé : sa position sera tirée au sort à 0 h, heure UTC.
 front-games-inside = Kayles, Chomp, pions, pièces…
@@ -856,7 +871,7 @@ hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left
 explore-kayles = Kayles, douze valeurs par ligne
 explore-kayles-note = Chaque couleur est une valeur de Grundy. Après les premières lignes, les colonnes ne changent plus.
 explore-queen = La dame et le nombre d’or
-explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent le long de deux droites.
+explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent tout près de deux droites.
 explore-chomp = Chomp à trois lignes
 explore-chomp-note = Toutes les positions perdantes à trois lignes d’au plus { $to } colonnes. On ne leur connaît aucune formule.
 explore-pawns = Le jeu de Nim sur une grille
@@ -915,12 +930,13 @@ ask-done = Étapes déjà faites (vide : aucune)
 ask-fresh = Une position différente, de cette taille, pour chaque élève
 ask-bad-number = Saisissez un nombre entier, au plus { $most }, ou laissez le champ vide.
 ask-options = Réponses, une par ligne
+ask-options-twice = Deux des réponses sont identiques.
 ask-options-note = Commencez chaque bonne réponse par (x). Ces réponses figurent dans le lien. Pour les autres types de question, le lien ne contient pas la réponse : le solveur la trouve.
 ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
-ask-added = Ajouté à votre leçon.
+ask-added = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }.
 ask-link = Lien avec la question
-ask-added-counted = Ajouté à votre leçon. Lignes et colonnes y sont comptées à partir de 0, comme dans les coups que nomment vos commentaires.
+ask-added-counted = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }. Lignes et colonnes y sont comptées à partir de 0, comme dans les coups que nomment vos commentaires.
 task-rule = Les règles
 task-sheet = Tableau de nombres
 not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.
@@ -930,7 +946,7 @@ lesson-open = Ouvrir une leçon
 
 # What is handed in.
 hand-in-title = Rendre mon travail
-hand-in-note = Toutes vos réponses tiennent en une ligne. Nimlab n’envoie rien : c’est vous qui transmettez cette ligne, par messagerie, formulaire ou courriel.
+hand-in-note = Toutes vos réponses vérifiées ou gardées tiennent en une ligne. Nimlab n’envoie rien : c’est vous qui transmettez cette ligne, par messagerie, formulaire ou courriel.
 hand-in-name = Votre nom ou numéro (facultatif)
 hand-in-line = La ligne à rendre
 hand-in-copy = Copier la ligne
@@ -1020,9 +1036,9 @@ class-table = Élèves et étapes
 class-reader = Élève
 class-pupil = Élève { $number }
 class-step = Étape { $number }
-class-at-once = Juste du premier coup
+class-at-once = Juste au premier essai
 class-right-once = juste
-class-right-after = juste à l’essai { $count }
+class-right-after = juste au { $count }e essai
 class-taken = rendu
 class-none = aucune réponse valable
 class-unjudged = n’a pas pu être vérifié

@@ -39,6 +39,19 @@ test("the rarely used fields of a question go into its link, and only where they
   await expect(made(page)).toHaveValue(/fresh=1/);
 });
 
+test("answers that are the same are refused, and where all are right nothing is judged", async ({ page }) => {
+  await ask(page, "#/v1/heaps/0.~3/7+5?lang=en");
+  const dialog = page.getByRole("dialog");
+  await kind(page).selectOption("choice");
+  const answers = dialog.getByLabel("Answers, one per line");
+  await answers.fill("(x) yes\nno\nyes");
+  await expect(dialog.locator(".field-error")).toHaveText("Two of the answers are the same.");
+  await answers.fill("(x) yes\n(x) no");
+  await expect(dialog).toContainText("All answers are marked as right");
+  await answers.fill("(x) yes\nno");
+  await expect(dialog).toContainText("The question has an answer.");
+});
+
 test("too few moves to force a win are refused where a question is made, and reported where it is read", async ({ page }) => {
   await ask(page, "#/v1/heaps/0.~3/3+2?lang=en&level=4");
   await kind(page).selectOption("win");

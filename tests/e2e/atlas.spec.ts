@@ -22,6 +22,11 @@ test("codes are settled, sorted and grouped, and it goes on where it stopped", a
   await expect(status(page, /^Computing/)).toBeVisible();
   await row("0.07").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cram on a line 0.07");
+  // A look at one code loses nothing of all the others.
+  await page.goBack();
+  await expect(status(page, /^Codes settled: 3\d\d of 514; periods proved: 3\d\d\.$/)).toBeVisible();
+  await expect(row("0.07").getByRole("cell").first()).toHaveText("proved");
+  await expect(button(page, "Resume")).toBeVisible();
 });
 
 test("it opens with what is known", async ({ page }) => {

@@ -79,7 +79,7 @@ const inPawns: [string, RegExp][] = [
   ["5x5-9/1.1", /The longest step can’t be 9/],
   ["5x5_/o1.1", /There are no steps/],
   ["5x5_1.0_x/o1.1", /“x” is not a step/],
-  ["5x5_1.0_0.-1/o1.1", /The step \(0, −1\) doesn’t bring the piece any nearer to the corner, so play might never end/],
+  ["5x5_1.0_0.-1/o1.1", /The step \(0, −1\) doesn’t bring the piece any nearer to the corner: its rows and columns must add up to more than 0/],
   ["5x5_0.0/o1.1", /The step \(0, 0\) doesn’t bring the piece any nearer/],
   ["5x5_99999999999999999999.0/o1.1", /is too far: a step can go at most 29 rows or columns/],
   ["3x3_5.0/o1.1", /None of these steps fits on a grid of 3 rows and 3 columns/],

@@ -271,7 +271,7 @@ test("the home page leads to Chomp, and lists recent games", async ({ page }) =>
   await square(page, 2, 3).click();
   await expect(turn(page)).toHaveText("Your turn");
   await page.goto("./#/");
-  await expect(page.getByRole("link", { name: /Resume Chomp 4 × 6/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Back to Chomp 4 × 6/ })).toBeVisible();
 });
 
 for (const [columns, scrolls] of [[12, false], [30, true]] as const) {

@@ -48,6 +48,71 @@ for (const [link, name] of [
   });
 }
 
+test("the second click of a double click does not press what has come under the pointer", async ({ page }) => {
+  const end = page.locator("#ending");
+  for (const name of ["Rematch", "Another position"]) {
+    await open(page, "#/v1/heaps/0.~3/3+4?moves=1-3-0_1-4-0&players=human-human");
+    await expect(end).not.toHaveClass(/fresh/);
+    const button = end.getByRole("button", { name });
+    // What the first click leads to puts another button under the pointer.
+    await page.evaluate(() => {
+      addEventListener("click", ({ detail }) => {
+        if (detail !== 1) return;
+        const cover = document.createElement("button");
+        cover.id = "cover";
+        cover.style.cssText = "position: fixed; inset: 0; z-index: 99";
+        cover.addEventListener("click", () => cover.setAttribute("data-pressed", ""));
+        document.body.append(cover);
+      });
+    });
+    await button.dblclick();
+    await expect(page.locator("#cover")).toHaveCount(1);
+    await expect(page.locator("#cover")).not.toHaveAttribute("data-pressed");
+    await page.locator("#cover").evaluate((cover) => cover.remove());
+    await page.goto("about:blank");
+  }
+  // Pressing the same button twice is pressing it twice.
+  await open(page, "#/v1/heaps/0.~3/3+5+7?moves=1-1-0_2-1-0_3-1-0&players=human-human");
+  await page.getByRole("button", { name: "Undo" }).dblclick();
+  await expect(page).toHaveURL(/moves=1-1-0&|moves=1-1-0_2-1-0_3-1-0&at=1/);
+});
+
+for (const [name, selector] of [["Make this a question", "Your question"], ["Add to a sum", "Your sum"]] as const) {
+  test(`a dialog closes where its page is left: ${name}`, async ({ page }) => {
+    await open(page, "#/v1/heaps/0.77/7+5");
+    await page.goto("./#/v1/chomp/3x4/4.4.4");
+    await expect(page.locator(".chomp-board")).toBeVisible();
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog")).toContainText(selector);
+    await page.goBack();
+    await expect(page).toHaveURL(/heaps/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator(".heaps-board")).toBeVisible();
+  });
+}
+
+test("the steps of a lesson are one stop of the Tab key, and arrows lead along them", async ({ page }) => {
+  await open(page, "#/v1/lesson/practical-octal");
+  const steps = page.locator(".lesson-step");
+  await expect(steps.first()).toHaveAttribute("aria-current", "step");
+  await page.locator(".lesson-where a").focus();
+  await page.keyboard.press("Tab");
+  await expect(steps.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(steps.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(steps.last()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(steps.last()).toBeFocused();
+  // It is not open yet, which is said.
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".lesson-closed")).not.toBeEmpty();
+  await page.keyboard.press("Home");
+  await expect(steps.first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest(".lesson-steps"))).toBeNull();
+});
+
 test("a key that is held down makes one move", async ({ page }) => {
   for (const link of ["#/v1/chomp/4x6/6.6.6.6", "#/v1/heaps/0.~3/3+5+7", "#/v1/graph/sticks-6-3/0?rule=misere"]) {
     await open(page, link);

@@ -3,7 +3,7 @@
 // by itself: every test here fails if there is a request to anywhere else, or one that contains answers (lab.ts).
 
 import { readFileSync } from "node:fs";
-import { axe, expect, open, test } from "./lab";
+import { axe, expect, open, test, typedMove } from "./lab";
 import { cells, choose, handedIn, LESSON, lesson, next, noFaultsOfOthers, reader } from "./classroom";
 import { token } from "./heaps";
 
@@ -159,6 +159,33 @@ for (const { step, given, why } of MISTAKES) {
     await expect(page).not.toHaveURL(/given=/);
   });
 }
+
+test("a question that nobody came to has an empty column", async ({ page }) => {
+  const link = await lesson(page, TWO);
+  await choose(page, "no");
+  const line = await handedIn(page, "Ada");
+  await open(page, link.replace("/lesson/", "/class/"));
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(page.locator(".class-table thead th")).toHaveCount(3);
+  await expect(cells(page).locator("td")).toHaveText(["✗ 1", ""]);
+  await expect(page.locator(".class-table tfoot td")).toHaveText([/^0/, ""]);
+});
+
+test("each of several winning moves is right, also where one of them is found long before the others", async ({ page }) => {
+  // By its symmetry it is won with 2.4-3.4, which is told first; four more moves win.
+  const link = await lesson(page, "title: Cram\nlang: en\n---\n#/v1/place/cram-4x7/none?task=move\nFind a winning move.\n");
+  await expect(page.locator(".task-question")).toBeVisible();
+  const field = await typedMove(page);
+  await field.fill("1.2-1.3");
+  await field.press("Enter");
+  await expect(page.locator(".task-verdict")).toContainText("Right!");
+  const line = await handedIn(page, "Ada");
+  await open(page, link.replace("/lesson/", "/class/"));
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(cells(page).locator("td")).toHaveText(["✓"]);
+});
 
 test("a reader's link brings the answers to the teacher's page, and the address keeps none", async ({ page, browser, baseURL }) => {
   const link = await lesson(page, LESSON);

@@ -61,3 +61,36 @@ test("a file that is too long for a lesson says in which line, and its text is t
   await alert.locator("summary").click();
   await expect(alert.getByRole("textbox")).toHaveValue(/^title: Long/);
 });
+
+test("a step whose link leads to a lesson says that it is no game, and is passed over", async ({ page }) => {
+  await choose(page, "title: A\nlang: en\n---\n#/v1/lesson/nim-1\ntask: move\nWhich move?\n---\nThe second step.\n");
+  const alert = page.locator(".task-no-answer");
+  await expect(alert).toContainText("This link does not lead to a game.");
+  await alert.getByRole("button", { name: "Continue without answering" }).click();
+  await expect(page.locator(".lesson-text")).toHaveText("The second step.");
+});
+
+test("a text in a language that is not wanted any more does not come late", async ({ page }) => {
+  let late = () => {};
+  const held = new Promise<void>((go) => (late = go));
+  const text = /chunk\.texts_fr\.texts_nim_fr-/;
+  await page.route(text, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "#/v1/lesson/nim-1");
+  const english = await title(page).textContent();
+  const asked = page.waitForRequest(text);
+  await page.locator(".header-language[lang=fr]").click();
+  await asked;
+  await page.locator(".header-language[lang=en]").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const came = page.waitForResponse(text);
+  late();
+  await (await came).finished();
+  // What follows is drawn after whatever came.
+  await page.getByRole("button", { name: "Step 1 of" }).click();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(idle)))));
+  expect(await title(page).textContent()).toBe(english);
+  await expect(title(page)).toHaveAttribute("lang", "en");
+});

@@ -428,4 +428,49 @@ test("a question that is answered wrongly again and again may be passed", async 
   }
   await skip.click();
   await expect(page.locator(".lesson-text")).toHaveText("The next one.");
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.locator(".lesson-end")).toContainText("One question was passed without a right answer");
+  // It is told from those that were answered, also after a reload, and can still be answered.
+  await page.reload();
+  await page.getByRole("button", { name: "Step 1 of 2, passed without a right answer" }).click();
+  for (const [place, value] of [2, 4, 6].entries()) await page.locator(".task-numbers input").nth(place).fill(String(value));
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("button", { name: "Step 1 of 2, done" })).toBeVisible();
+  await next(page).click();
+  await expect(page.locator(".lesson-end")).not.toContainText("passed");
+});
+
+test("what was begun of one question is not in another on the same board", async ({ page }) => {
+  const step = (done: number) => `---\n#/v1/heaps/0.77/9?task=next&done=${done}\n`;
+  await page.goto(await packed(page, `title: Two\nlang: en\nfree: yes\n${step(3)}${step(4)}`));
+  const field = page.getByLabel("The next one");
+  await field.fill("31");
+  await next(page).click();
+  await expect(page).toHaveURL(/\/2$/);
+  await expect(field).toHaveValue("");
+  await field.fill("42");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(field).toHaveValue("31");
+  await page.reload();
+  await next(page).click();
+  await expect(field).toHaveValue("42");
+});
+
+test("moving a step can be undone like something typed", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const text = page.locator(".lesson-file");
+  const lesson = (...steps: string[]) => `title: A\nlang: en\n${steps.map((step) => `---\n${step}\n`).join("")}`;
+  const first = lesson("One.", "Two.", "Three.");
+  await text.fill(first);
+  const down = page.getByRole("button", { name: "Move step 2 down" });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveValue(lesson("One.", "Three.", "Two."));
+  await expect(page.getByRole("button", { name: "Move step 3 down" })).toBeFocused();
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text).toHaveValue(first);
+  await expect(page.locator(".lesson-order li > :first-child")).toHaveText(["One.", "Two.", "Three."]);
+  await page.reload();
+  await expect(text).toHaveValue(first);
 });

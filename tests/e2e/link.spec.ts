@@ -104,7 +104,7 @@ test("the front page leads back to the last game", async ({ page }) => {
   await token(page, 1, 1).click();
   await expectHeaps(page, [7, 7]);
   await page.getByRole("link", { name: "Nimlab" }).click();
-  await page.getByRole("link", { name: /^Resume Cram on a line/ }).click();
+  await page.getByRole("link", { name: /^Back to Cram on a line/ }).click();
   await expectHeaps(page, [7, 7]);
 });
 

@@ -335,7 +335,7 @@ test("the front page leads to pawns, and names a game that was left", async ({ p
   await drag(page, square(page, "1.3"), square(page, "1.5"));
   await expectPawns(page, ["1.5", "2.5", "5.1"]);
   await page.getByRole("link", { name: "Nimlab" }).click();
-  await page.getByRole("link", { name: /^Resume Pawns 5 × 5, after \d moves?$/ }).click();
+  await page.getByRole("link", { name: /^Back to Pawns 5 × 5, after \d moves?$/ }).click();
   await expect(board(page)).toBeVisible();
   expect((await pawns(page)).length).toBeGreaterThan(1);
 });

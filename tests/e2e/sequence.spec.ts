@@ -29,6 +29,12 @@ test("what is only observed is never called proved", async ({ page }) => {
   await expect(fact(page, "period")).toContainText("not proved");
 });
 
+test("where it is known that no period exists, it is said why", async ({ page }) => {
+  await open(page, "#/v1/heaps/squares/19?view=sequence");
+  await expect(fact(page, "period")).toContainText("That alone says nothing about the values that follow.");
+  await expect(fact(page, "period")).toContainText("It is known that the values never repeat: whatever the period");
+});
+
 test("it goes on further when asked, and the link follows", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
   await computed(page, "1000");
@@ -217,7 +223,7 @@ test("a candidate can be stepped, dragged and typed; it is refuted or holds so f
   );
   await candidate.getByRole("textbox", { name: "from n =" }).fill("71");
   await candidate.getByRole("textbox", { name: "from n =" }).press("Enter");
-  await expect(said).toHaveText(/for all n from 71 to 988, as far as the values are known\. This is an observation, not a proof\./);
+  await expect(said).toHaveText(/for all n from 71 to 988, as far as the values are known\. By itself, this is an observation, not a proof\./);
   await expect(page).toHaveURL(/[?&]candidate=12-71(&|$)/);
   await candidate.getByRole("button", { name: "Increase by 1" }).click();
   await expect(said).toContainText("G(n + 13) = G(n) first fails");

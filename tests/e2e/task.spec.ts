@@ -55,6 +55,8 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   await token(page, 1, 1).click();
   await token(page, 2, 2).click();
   await expect(page.locator(".task-mark")).toHaveCount(2);
+  // All are seen on the board: the whole heap A, and two tokens of heap B.
+  await expect(page.locator(".token.marked")).toHaveCount(5);
   await check();
   await expect(verdict(page)).toHaveText("A move that you marked does not win.");
   await page.getByRole("button", { name: /^Remove: .*leaving/ }).click();
@@ -259,7 +261,7 @@ test("a question can be asked on any board, and its link holds no answer", async
   expect(link).not.toContain("count=");
   expect(link).not.toContain("2.2");
   await page.getByRole("button", { name: "Add to my lesson" }).click();
-  await expect(page.getByText("Added to your lesson. Its board counts")).toBeInViewport();
+  await expect(page.getByText("Question added. Steps in your lesson now: ")).toBeInViewport();
   await page.goto("./#/v1/lesson/write");
   await expect(page.locator(".lesson-file")).toHaveValue(/---\n#\/v1\/chomp\/4x5\/5\.5\.5\.5\?(?=.*count=0).*task=move.*\nWhere\?/);
 });

@@ -100,7 +100,7 @@ impl Questions {
         })
     }
 
-    /// What result of an attempt.
+    /// What an attempt is worth, step by step.
     pub(super) async fn row(&self, attempt: Attempt) -> Row {
         let mut results: Vec<Option<StepResult>> = vec![None; self.tasks.len()];
         for tried in attempt.steps.iter().filter(|tried| !tried.answers.is_empty()) {
@@ -116,7 +116,7 @@ impl Questions {
         Row { attempt, results }
     }
 
-    /// What result of a step.
+    /// What the answers to a step are worth.
     async fn result(
         &self,
         start: Option<&Playing>,

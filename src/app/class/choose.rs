@@ -4,7 +4,7 @@ use super::room::sure_of;
 use super::shelf;
 use crate::app::arrival::fetch_game;
 use crate::app::dom::field_value;
-use crate::app::hooks::{Href, carried, use_words};
+use crate::app::hooks::{Href, carried, use_words, wait};
 use crate::app::house::InputForm;
 use crate::app::lesson::{PATH, PRACTICALS, Texts, named, texts as all_texts};
 use crate::app::page::ClassProps;
@@ -34,11 +34,11 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
     {
         let texts = texts.setter();
         use_effect_with(props.page.frame.language, move |&language| {
-            spawn_local(async move {
-                if let Ok(all) = all_texts(language).await {
+            wait(all_texts(language), move |all| {
+                if let Ok(all) = all {
                     texts.set(all);
                 }
-            });
+            })
         });
     }
     let entry = |name: &str| {

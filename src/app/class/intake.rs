@@ -143,6 +143,9 @@ impl Desk {
                 if full || clock() - begun > SLICE {
                     pause().await;
                     begun = clock();
+                    if self.erased.get() != erased {
+                        return;
+                    }
                 }
             }
         }

@@ -79,6 +79,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
         };
         Some((shown, reader))
     });
+    let asking: Vec<bool> = lesson.steps.iter().map(|step| step.task().kind.is_some()).collect();
     html! {
         <>
             { head(props, &lesson, &title, &words) }
@@ -93,7 +94,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                 if let (Some((shown, reader)), Some(desk)) = (open, desk.clone()) {
                     <Replay {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
-                <Table rows={rows.all.clone()} overview={rows.overview.clone()} steps={lesson.steps.len()} nameless={*nameless} details={*details} on_show={on_show.clone()} />
+                <Table rows={rows.all.clone()} overview={rows.overview.clone()} {asking} nameless={*nameless} details={*details} on_show={on_show.clone()} />
                 if let Some(desk) = desk { <Wrong overview={rows.overview.clone()} {desk} {on_show} /> }
             }
             { for_pupils(props, &told, &words) }

@@ -16,8 +16,8 @@ pub(super) struct TableProps {
     pub(super) rows: Vec<Rc<Row>>,
     /// What they did in each step, as far as that is known.
     pub(super) overview: Rc<[Overview]>,
-    /// How many steps the lesson has.
-    pub(super) steps: usize,
+    /// Of each step of the lesson, whether something is asked in it.
+    pub(super) asking: Vec<bool>,
     /// Whether names are kept back.
     pub(super) nameless: bool,
     /// Whether times and hints are shown.
@@ -32,9 +32,11 @@ pub(super) struct TableProps {
 pub(super) fn Table(props: &TableProps) -> Html {
     let words = use_words();
     let came = |row: &Rc<Row>, step: usize| row.results.get(step).is_some_and(Option::is_some);
-    // A step that nobody could answer has no column.
-    let tried = |step: &usize| props.rows.iter().any(|row| came(row, *step));
-    let asked: Rc<[usize]> = (0..props.steps).filter(tried).collect();
+    // A step that nobody could answer has no column; one that nobody came to has an empty one.
+    let has_column =
+        |&(step, &asks): &(usize, &bool)| asks || props.rows.iter().any(|row| came(row, step));
+    let asked: Rc<[usize]> =
+        props.asking.iter().enumerate().filter(has_column).map(|(step, _)| step).collect();
     let head = asked.iter().map(|step| {
         let label = words.say(&Message::new("class-step").with("number", step + 1));
         html! { <th key={*step} scope="col" role="columnheader" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
@@ -80,7 +82,7 @@ fn pressed(event: &MouseEvent) -> Option<(usize, usize)> {
 /// The rate of right first answers.
 fn rate(step: Option<&Overview>) -> Html {
     let percent =
-        step.and_then(|step| (100 * step.at_once + step.tried / 2).checked_div(step.tried));
+        step.and_then(|step| (100 * step.at_once + step.graded / 2).checked_div(step.graded));
     html! { <td role="cell">if let Some(percent) = percent { { percent }{ "\u{202f}%" } }</td> }
 }
 

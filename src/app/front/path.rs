@@ -41,6 +41,18 @@ pub(super) fn path(others: Html, words: &Words) -> Html {
     }
 }
 
+/// The way in for those who have not begun, in a few words; for the others the way on.
+pub(super) fn way_in(words: &Words) -> Html {
+    let (all, begun) = standing();
+    let Some(next) = next(&all) else { return Html::default() };
+    let said = if begun {
+        words.say(&Message::new("front-learn-on").with("title", words.get(next.title)))
+    } else {
+        words.get("front-way-in")
+    };
+    html! { <a class="front-way-in" href={to(next.name)}>{ said }</a> }
+}
+
 /// The way to the next lesson.
 fn go_on(next: &OnPath, begun: bool, words: &Words) -> Html {
     let href = to(next.name);

@@ -55,10 +55,12 @@ pub(in crate::app) fn use_analysis(play: &Playing, wanted: bool, again: u32) -> 
     let state = use_state(|| (None::<Rc<Order>>, Known::Nothing));
     let order = use_memo(play.clone(), |play| play.order(play.state().tree.at(), MAX_CHOICES));
     let fits = state.0.as_ref() == Some(&order);
+    // So does what is asked for again.
+    let found = fits && state.1.finding().is_some();
     let (setter, play) = (state.setter(), play.clone());
     use_effect_with((order, wanted, again), move |(order, wanted, _)| {
         let ticket = solver.filter(|_| *wanted).map(|client| {
-            let (asked, told) = (order.clone(), Cell::new(false));
+            let (asked, told) = (order.clone(), Cell::new(found));
             client.order((**order).clone(), move |event| {
                 let known = match event {
                     // What was told stays while more is found.

@@ -51,16 +51,19 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
         },
     );
     {
-        let ask = ask.clone();
+        let (ask, close) = (ask.clone(), open.setter());
         use_effect_with((), move |()| {
             let listen = |name, asked| {
                 let ask = ask.clone();
                 EventListener::new(&window(), name, move |_| ask.emit(asked))
             };
+            // Whoever goes back has left what they are about.
+            let left = EventListener::new(&window(), "popstate", move |_| close.set(None));
             let listeners = [
                 listen(KEYS_ASKED, Asked::Keys),
                 listen(SUM_ASKED, Asked::Sum),
                 listen(QUESTION_ASKED, Asked::Question),
+                left,
             ];
             move || drop(listeners)
         });

@@ -15,6 +15,7 @@ mod sound;
 mod store;
 mod theme;
 mod title;
+mod wait;
 mod words;
 
 pub(super) use address::{
@@ -40,6 +41,7 @@ pub(super) use store::{
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::{page_title, use_title};
+pub(super) use wait::wait;
 pub(super) use words::{
     Counted, Speech, Wish, first_words, reader_language, use_language, use_words,
 };

@@ -4,6 +4,7 @@ use super::use_solver;
 use crate::core::Nimber;
 use crate::session::{Finding, Judged, NodeId, Playing, Side, Standing, Turn, judge};
 use crate::work::client::Event;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -103,14 +104,27 @@ pub(in crate::app) fn use_review(play: &Playing, visit: u32, ended: Option<NodeI
     let (setter, kept, game) = (state.setter(), answers.clone(), play.clone());
     use_effect_with((end, next), move |&(end, next)| {
         let ticket = next.zip(solver).map(|(at, client)| {
+            // What is reported before the end may be only a part: who wins, and one move of several.
+            let latest = RefCell::new(None);
             client.order(game.order(at, MAX_NAMED), move |event| {
                 let found = match event {
                     Event::Report(tell) => match game.finding(tell) {
+                        Some(found) if found.complete => Answer::Found(Rc::new(found)),
+                        found => {
+                            latest.replace(found);
+                            return;
+                        }
+                    },
+                    Event::Done => match latest.take() {
                         Some(found) => Answer::Found(Rc::new(found)),
                         None => return,
                     },
                     Event::Lost | Event::Refused(_) => Answer::Nothing,
-                    _ => return,
+                    Event::Again => {
+                        latest.take();
+                        return;
+                    }
+                    Event::Progress(_) => return,
                 };
                 let mut answers = kept.clone();
                 answers.push(found);

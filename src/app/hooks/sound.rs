@@ -35,12 +35,14 @@ pub(in crate::app) fn set_sounds(on: bool) {
     }
 }
 
-/// A tone for each move that is made, and what goes with an end.
+/// A tone for each move that is made, and what goes with an end. `visit` tells one game of the page from the next: one
+/// that is opened is silent, however long it is.
 #[hook]
-pub(in crate::app) fn use_sounds(state: &State) {
-    let moves = use_mut_ref(|| state.tree.len());
-    use_effect_with((state.tree.len(), heard(state)), move |&(now, tones)| {
-        if now > moves.replace(now) && kept_sounds() {
+pub(in crate::app) fn use_sounds(state: &State, visit: u32) {
+    let last = use_mut_ref(|| (visit, state.tree.len()));
+    use_effect_with((visit, state.tree.len(), heard(state)), move |&(visit, now, tones)| {
+        let (before, moves) = last.replace((visit, now));
+        if before == visit && now > moves && kept_sounds() {
             play(tones);
         }
     });
@@ -64,6 +66,8 @@ fn play(tones: Tones) {
             *kept = AudioContext::new().ok();
         }
         let Some(context) = kept else { return };
+        // One that was made before the reader touched the page waits to be told.
+        let _ = context.resume();
         for (at, &tone) in (0_u32..).zip(tones) {
             // One that cannot be heard is left out.
             let _ = sounded(context, tone, context.current_time() + f64::from(at) * NEXT);

@@ -145,10 +145,12 @@ fn NewGame(props: &NewGameProps) -> Html {
                         </div>
                     </details>
                 }
-                <p class="field-error" role="alert">
-                    { wrong.map(|id| words.get(id)).unwrap_or_default() }
-                </p>
-                <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
+                <div class="dialog-foot">
+                    <p class="field-error" role="alert">
+                        { wrong.map(|id| words.get(id)).unwrap_or_default() }
+                    </p>
+                    <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
+                </div>
             </InputForm>
         </dialog>
     }

@@ -177,7 +177,10 @@ pub(in crate::app) fn ending(
     let by_what = by_what.unwrap_or_else(|| face.say_end(&table.play, words));
     let last = state.tree.before().zip(state.tree.shown().mv.as_deref());
     let last = last.map(|(at, mv)| who::moved(face, &table.play, at, mv, words));
-    let class = classes!("ending", (!settled).then_some("fresh"));
+    let won = state
+        .winner()
+        .is_some_and(|winner| players.seat(winner) != Seat::Computer && players.person().is_some());
+    let class = classes!("ending", won.then_some("won"), (!settled).then_some("fresh"));
     html! {
         <section class={class} id="ending" tabindex="-1" aria-label={words.get("ending")}>
             <h2>{ result }</h2>
@@ -203,7 +206,8 @@ fn hint(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String 
     match known {
         Known::All(found) => match (found.verdict, found.winning.first()) {
             (_, Some(mv)) => rung(face, table, found, mv, words),
-            (Verdict::Known(_), None) => words.get("hint-none"),
+            (Verdict::Known(Outcome::Win), None) => words.get("hint-not-found"),
+            (Verdict::Known(Outcome::Loss), None) => words.get("hint-none"),
             (Verdict::Draw, None) => words.get("hint-draw"),
             (Verdict::Unknown(_), None) => words.get("hint-unknown"),
         },

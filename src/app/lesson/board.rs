@@ -1,7 +1,7 @@
 //! The game of a step, while its chunk of the program is being loaded and after.
 
 use crate::app::arrival::fetch_game;
-use crate::app::hooks::{dialog_missing, use_words};
+use crate::app::hooks::{dialog_missing, use_words, wait};
 use crate::app::page::{LessonProps, Page, PageProps};
 use crate::app::task::{Coach, question, way_past};
 use crate::core::{Message, Say};
@@ -9,7 +9,6 @@ use crate::lesson::Line;
 use crate::link::{Place, Reading, Split, split};
 use crate::words::Words;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, Properties)]
@@ -60,19 +59,27 @@ pub(in crate::app) fn Board(props: &BoardProps) -> Html {
     {
         let (stage, seed, coach) = (stage.setter(), props.seed, props.coach.clone());
         use_effect_with((link.clone(), *again, begun.0), move |&(ref link, _, round)| {
-            let Ok(Place::Game(split)) = split(link) else { return };
-            spawn_local(async move {
-                stage.set(match fetch_game(&split).await {
+            let link = link.clone();
+            let found = async move {
+                let Ok(Place::Game(split)) = split(&link) else { return None };
+                Some(match fetch_game(&split).await {
                     Ok(Some(page)) => {
                         Stage::Here(page, Rc::new(read(page, &split, seed, &coach)), round)
                     }
                     Ok(None) | Err(_) => Stage::Missing,
-                });
-            });
+                })
+            };
+            wait(found, move |came| {
+                if let Some(came) = came {
+                    stage.set(came);
+                }
+            })
         });
     }
-    if let Err(error) = &*place {
-        return broken(&[error.problem.say()], &link, &props.coach, &words);
+    match &*place {
+        Ok(Place::Game(_)) => {}
+        Ok(_) => return broken(&[Message::new("lesson-not-a-game")], &link, &props.coach, &words),
+        Err(error) => return broken(&[error.problem.say()], &link, &props.coach, &words),
     }
     match (*stage).clone() {
         Stage::Waiting => waiting(&props.coach, &words),

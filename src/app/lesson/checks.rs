@@ -77,6 +77,7 @@ fn Check(props: &CheckProps) -> Html {
         Some(Keyed::Waiting) => "sheet-working",
         Some(keyed) => match keyed.key().map(AsRef::as_ref) {
             Some(Key::Open) => "lesson-check-open",
+            Some(key) if key.takes_any() => "lesson-check-opinion",
             Some(Key::Moves(moves)) if moves.is_empty() => "lesson-check-none",
             _ => "lesson-check-good",
         },

@@ -30,7 +30,9 @@ pub(super) fn finished(
     let (first, count) = score(name, lesson, progress);
     let day = Day::named(name);
     let result = Message::new("lesson-result").with("right", first).with("count", count);
-    let shared = day.map(|day| {
+    let passed = (0..lesson.steps.len()).filter(|&step| !progress.is_answered(name, step)).count();
+    let solved = day.filter(|_| passed == 0);
+    let shared = solved.map(|day| {
         let place = LessonPlace::new(Source::Named(day.name()));
         let done = progress.step(name, 0).cloned().unwrap_or_default();
         let line = Message::new("day-result").with("date", day.say(words));
@@ -48,13 +50,21 @@ pub(super) fn finished(
             </>
         }
     });
+    let heading = match day {
+        None => "lesson-done",
+        Some(_) if solved.is_some() => "day-done",
+        Some(_) => "day-passed",
+    };
     // Nothing leads out of a frame.
     let next = after(name).filter(|_| !embedded);
     let next = next.map(|next| LessonPlace::new(Source::Named(next.to_owned())).href());
     html! {
         <section class="lesson-end" role="status">
-            <h2>{ words.get(if day.is_some() { "day-done" } else { "lesson-done" }) }</h2>
+            <h2>{ words.get(heading) }</h2>
             if day.is_none() { <p>{ words.say(&result) }</p> }
+            if day.is_none() && passed > 0 {
+                <p>{ words.say(&Message::new("lesson-passed").with("count", passed)) }</p>
+            }
             { days }
             <div class="row">
                 if let Some(next) = next {

@@ -78,7 +78,7 @@ fn entry(name: &str, texts: &[Texts], progress: &Progress, words: &Words) -> Htm
     let lesson = named(texts, name).map(|text| Lesson::read(text).0);
     let href = LessonPlace::new(Source::Named(name.to_owned())).href();
     let count = lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
-    let done = progress.count(name).min(count);
+    let done = progress.answered(name).min(count);
     let title = lesson.as_ref().map_or_else(|| "…".to_owned(), |lesson| lesson.title.clone());
     let level = lesson.map(|lesson| lesson.level).unwrap_or_default();
     let how = match (done, count) {

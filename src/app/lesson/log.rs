@@ -56,7 +56,7 @@ impl Log {
             self.add.emit(tried(given.hints, vec![given.handed.clone()]));
         }
         let hints = hints.max(given.hints);
-        Some((given, Done { tries, hints, answer: String::new() }))
+        Some((given, Done { tries, hints, ..Done::default() }))
     }
 
     /// How many answers were given to a step so far, and how many hints taken.

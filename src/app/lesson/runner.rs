@@ -11,7 +11,7 @@ use super::log::use_log;
 use super::problems::problems;
 use super::shown::{Shown, ways};
 use super::source::{Found, use_text};
-use super::steps::StepList;
+use super::steps::{StepList, Way};
 use super::text::text;
 use crate::app::dom::{bring_there, bring_to_middle, focus_content};
 use crate::app::hooks::{
@@ -141,7 +141,7 @@ fn Steps(props: &StepsProps) -> Html {
         let first = page.place.seed.unwrap_or(log.attempt.id.into()).wrapping_add(at as u64);
         let tried = log.attempt.step(at).filter(|_| redraws(lesson, name, at));
         let last = tried.and_then(|tried| Some((tried.seed?, tried.answers.is_empty())));
-        let open = progress.step(name, at).is_none();
+        let open = !progress.is_answered(name, at);
         match last {
             Some((last, false)) if open => last.wrapping_add(count as u64),
             Some((last, _)) => last,
@@ -151,10 +151,11 @@ fn Steps(props: &StepsProps) -> Html {
     let seed_here = drawn.filter(|&(there, _)| there == here).map_or(*opened, |(_, seed)| seed);
     {
         // What comes after an answer is to be seen.
-        let (now, before) =
-            ((*at, progress.step(name, *at).is_some()), use_mut_ref(|| (*at, true)));
-        use_effect_with(now, move |&now| {
-            if before.replace(now) == (now.0, false) && now.1 {
+        let now = (*at, Way::of(progress.step(name, *at)));
+        let last = use_mut_ref(|| now);
+        use_effect_with(now, move |&(at, way)| {
+            let (before, was) = last.replace((at, way));
+            if before == at && was != way && way != Way::Open {
                 bring_there("#lesson-next, .lesson-end");
             }
         });
@@ -163,18 +164,19 @@ fn Steps(props: &StepsProps) -> Html {
     let Some(step) = lesson.steps.get(*at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
-    let done = progress.step(name, *at).is_some();
+    let done = progress.is_answered(name, *at);
     let day = use_memo(name.clone(), |name| Day::named(name).filter(|day| *day == Day::today()));
     let finish = {
         let day = *day;
         let (progress, kept, name, place) = (progress.clone(), kept.clone(), name.clone(), *at);
         Callback::from(move |done: Done| {
+            let passed = done.passed;
             let mut next = (*progress).clone();
             next.set(&name, place, done.clone());
             progress.set(next);
             kept.set(keep_step(&name, place, done));
             // A day that was missed stays missed; one that has ended meanwhile was not.
-            if let Some(day) = day.filter(|_| place == 0) {
+            if let Some(day) = day.filter(|_| place == 0 && !passed) {
                 keep_day(day.0);
             }
         })
@@ -212,8 +214,7 @@ fn Steps(props: &StepsProps) -> Html {
             let (finish, go, at, acted) = (finish.clone(), go.clone(), *at, acted.clone());
             Callback::from(move |()| {
                 acted.set(true);
-                // It is passed, and not counted as right the first time.
-                finish.emit(Done { tries: 1, ..Done::default() });
+                finish.emit(Done { passed: true, ..Done::default() });
                 if at + 1 < count {
                     go.emit(at + 1);
                 }
@@ -249,7 +250,8 @@ fn Steps(props: &StepsProps) -> Html {
             }
         })
     };
-    let ready = done || !asks || lesson.free;
+    let passed = progress.step(name, *at).is_some_and(|done| done.passed);
+    let ready = done || passed || !asks || lesson.free;
     // Nobody stays for ever before the same question.
     let stuck =
         !ready && log.attempt.step(*at).is_some_and(|tried| tried.answers.len() >= PATIENCE);
@@ -266,7 +268,7 @@ fn Steps(props: &StepsProps) -> Html {
         })
     };
     let about = about(lesson, &words);
-    let all_done: Vec<bool> = (0..count).map(|step| progress.step(name, step).is_some()).collect();
+    let all: Vec<Way> = (0..count).map(|step| Way::of(progress.step(name, step))).collect();
     let first_closed = (0..count).find(|&step| !open(step)).unwrap_or(count);
     html! {
         <>
@@ -280,7 +282,7 @@ fn Steps(props: &StepsProps) -> Html {
                     { about }
                 </p>
                 <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
-                <StepList key={page.visit} {count} at={*at} done={all_done} {first_closed} asked={page.place.step} go={&go} />
+                <StepList key={page.visit} {count} at={*at} ways={all} {first_closed} asked={page.place.step} go={&go} />
             </div>
             { problems(errors, &props.text, &words) }
             <Before key={*at} lines={step.to_read()} lang={lesson.lang.clone()} board={step.board().is_some()} />

@@ -2,11 +2,11 @@
 
 use super::day::{self, Day};
 use super::texts;
+use crate::app::hooks::wait;
 use crate::core::Message;
 use crate::lesson::{mark_of, unpack_text};
 use crate::link::Source;
-use crate::words::Words;
-use wasm_bindgen_futures::spawn_local;
+use crate::words::{Language, Words};
 use yew::prelude::*;
 
 /// The text of a lesson, on its way.
@@ -31,34 +31,38 @@ pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callba
     let words = words.clone();
     let opened = *use_memo(source.clone(), |_| Day::today());
     let wanted = (source.clone(), words.language(), *again);
-    use_effect_with(wanted, move |(source, language, _)| match source {
-        Source::All => {}
-        Source::Packed(packed) => setter.set(match unpack_text(packed) {
-            Ok(text) => Found::Text(mark_of(&text), text),
-            Err(why) => Found::Nothing(why),
-        }),
-        Source::Named(name) => {
-            // The day that it was when it was opened, also past midnight.
-            let day = Day::named(name).map(|day| if name == "day" { opened } else { day });
-            if let Some(day) = day {
-                setter.set(Found::Text(day.name(), day::lesson(day, &words)));
-                return;
+    use_effect_with(wanted, move |(source, language, _)| {
+        let source = source.clone();
+        wait(find(source, *language, opened, words), move |came| {
+            if let Some(came) = came {
+                setter.set(came);
             }
-            let (name, language) = (name.clone(), *language);
-            spawn_local(async move {
-                setter.set(match texts::text(&name, language).await {
-                    Ok(Some(text)) => Found::Text(name, text.to_owned()),
-                    Ok(None) if Day::is_to_come(&name) => {
-                        Found::Nothing(Message::new("day-to-come"))
-                    }
-                    Ok(None) => {
-                        Found::Nothing(Message::new("lesson-no-such").quoting("found", &name))
-                    }
-                    Err(_) => Found::Missing,
-                });
-            });
-        }
+        })
     });
     let count = again.clone();
     ((*found).clone(), Callback::from(move |()| count.set(*count + 1)))
+}
+
+/// The text, where there is one to be found; `opened` is the day on which it was asked for, also past midnight.
+async fn find(source: Source, language: Language, opened: Day, words: Words) -> Option<Found> {
+    let name = match source {
+        Source::All => return None,
+        Source::Packed(packed) => {
+            return Some(match unpack_text(&packed) {
+                Ok(text) => Found::Text(mark_of(&text), text),
+                Err(why) => Found::Nothing(why),
+            });
+        }
+        Source::Named(name) => name,
+    };
+    if let Some(day) = Day::named(&name) {
+        let day = if name == "day" { opened } else { day };
+        return Some(Found::Text(day.name(), day::lesson(day, &words)));
+    }
+    Some(match texts::text(&name, language).await {
+        Ok(Some(text)) => Found::Text(name, text.to_owned()),
+        Ok(None) if Day::is_to_come(&name) => Found::Nothing(Message::new("day-to-come")),
+        Ok(None) => Found::Nothing(Message::new("lesson-no-such").quoting("found", &name)),
+        Err(_) => Found::Missing,
+    })
 }

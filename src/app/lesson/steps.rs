@@ -1,7 +1,10 @@
 //! The way through the steps of a lesson.
 
+use crate::app::dom::focus;
 use crate::app::hooks::use_words;
 use crate::core::Message;
+use crate::lesson::Done;
+use web_sys::Element;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -10,8 +13,8 @@ pub(super) struct StepListProps {
     pub(super) count: usize,
     /// The step that is shown, from 0.
     pub(super) at: usize,
-    /// Which of them are done.
-    pub(super) done: Vec<bool>,
+    /// How each of them is done.
+    pub(super) ways: Vec<Way>,
     /// The first that is not open yet; the number of steps where all are.
     pub(super) first_closed: usize,
     /// The step that the link asks for, from 1.
@@ -20,17 +23,67 @@ pub(super) struct StepListProps {
     pub(super) go: Callback<usize>,
 }
 
+/// How a step is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum Way {
+    #[default]
+    Open,
+    /// Passed without the right answer.
+    Passed,
+    Answered,
+}
+
+impl Way {
+    pub(super) fn of(done: Option<&Done>) -> Self {
+        match done {
+            None => Self::Open,
+            Some(done) if done.passed => Self::Passed,
+            Some(_) => Self::Answered,
+        }
+    }
+
+    /// The name of the step, and its class.
+    fn shown(self) -> (&'static str, Option<&'static str>) {
+        match self {
+            Self::Open => ("lesson-step", None),
+            Self::Passed => ("lesson-step-passed", Some("passed")),
+            Self::Answered => ("lesson-step-done", Some("done")),
+        }
+    }
+}
+
+/// Arrows lead from step to step: a long lesson has one stop for the Tab key here, not one for each of its steps.
+fn walk(event: &KeyboardEvent) {
+    if event.alt_key() || event.ctrl_key() || event.meta_key() {
+        return;
+    }
+    let Some(target) = event.target_dyn_into::<Element>() else { return };
+    let Ok(Some(place)) = target.closest("li") else { return };
+    let line = place.parent_element();
+    let next = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => place.next_element_sibling(),
+        "ArrowLeft" | "ArrowUp" => place.previous_element_sibling(),
+        "Home" => line.and_then(|line| line.first_element_child()),
+        "End" => line.and_then(|line| line.last_element_child()),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(next) = next {
+        focus(&next, "button");
+    }
+}
+
 /// The steps in a line, to go to those that are open. Why another does not open is said where it was asked for.
 #[component]
 pub(super) fn StepList(props: &StepListProps) -> Html {
     let words = use_words();
-    let StepListProps { count, at, done, first_closed, asked, go } = props;
+    let StepListProps { count, at, ways, first_closed, asked, go } = props;
     // Where the reader was when a step was asked for that was not open.
     let here = (*at, *first_closed);
     let refused = use_state_eq(|| asked.is_some_and(|step| step > *first_closed).then_some(here));
     let steps = (0..*count).map(|step| {
-        let is_done = done.get(step) == Some(&true);
-        let id = if is_done { "lesson-step-done" } else { "lesson-step" };
+        let way = ways.get(step).copied().unwrap_or_default();
+        let (id, class) = way.shown();
         let label = words.say(&Message::new(id).with("number", step + 1).with("count", *count));
         let closed = step >= *first_closed;
         let click = {
@@ -44,10 +97,10 @@ pub(super) fn StepList(props: &StepListProps) -> Html {
         };
         html! {
             <li key={step}>
-                <button
-                    type="button" class={classes!("lesson-step", is_done.then_some("done"))} aria-label={label}
+                <button tabindex={if step == *at { "0" } else { "-1" }}
+                    type="button" class={classes!("lesson-step", class)} aria-label={label}
                     aria-current={(step == *at).then_some("step")} aria-disabled={closed.then_some("true")} onclick={click}
-                >{ if is_done { "✓".to_owned() } else { (step + 1).to_string() } }</button>
+                >{ if way == Way::Answered { "✓".to_owned() } else { (step + 1).to_string() } }</button>
             </li>
         }
     });
@@ -56,7 +109,7 @@ pub(super) fn StepList(props: &StepListProps) -> Html {
         .map(|_| words.say(&Message::new("lesson-step-closed").with("number", *first_closed)));
     html! {
         <>
-            <ol class="lesson-steps" aria-label={words.get("lesson-steps")}>{ for steps }</ol>
+            <ol class="lesson-steps" aria-label={words.get("lesson-steps")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for steps }</ol>
             // Always there, so that what comes into it is spoken.
             <p class="lesson-closed" role="status">{ why.unwrap_or_default() }</p>
         </>

@@ -16,6 +16,7 @@ use crate::lesson::{Lesson, MAX_BYTES, mark_of, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Source, of_version, with_hash};
 use crate::words::Words;
 use std::rc::Rc;
+use wasm_bindgen::prelude::*;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -32,6 +33,21 @@ pub(super) struct WriterProps {
     pub(super) on_trouble: Callback<bool>,
 }
 
+#[wasm_bindgen(inline_js = "
+export const type_over = (area, text) => {
+  const before = document.activeElement;
+  area.focus({ preventScroll: true });
+  area.select();
+  const plain = text.replace(/\\r\\n?/g, '\\n');
+  const typed = document.execCommand('insertText', false, plain) && area.value === plain;
+  if (before) before.focus({ preventScroll: true });
+  return typed;
+};")]
+extern "C" {
+    /// Types a text in the place of all that a field has; `false` where the browser does not let a program do so.
+    fn type_over(area: &HtmlTextAreaElement, text: &str) -> bool;
+}
+
 /// The page on which a lesson is written.
 #[component]
 pub(super) fn Writer(props: &WriterProps) -> Html {
@@ -39,6 +55,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     let text = use_state_eq(|| kept_draft().unwrap_or_else(|| example(&words)));
     let kept = use_state_eq(|| true);
     let told = use_state_eq(|| None::<&'static str>);
+    let area = use_node_ref();
     use_title(words.get("lesson-write"));
     let read = use_memo((*text).clone(), |text| {
         let (lesson, errors) = Lesson::read(text);
@@ -88,6 +105,17 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         let field = event.target_dyn_into::<HtmlTextAreaElement>();
         field.map(|field| field.value()).unwrap_or_default()
     });
+    // Like something typed, so that the browser can undo it.
+    let reordered = {
+        let (change, area) = (change.clone(), area.clone());
+        Callback::from(move |now: String| {
+            let typed =
+                area.cast::<HtmlTextAreaElement>().is_some_and(|area| type_over(&area, &now));
+            if !typed {
+                change.emit(now);
+            }
+        })
+    };
     let told_of = {
         let told = told.setter();
         Callback::from(move |said: &'static str| told.set(Some(said)))
@@ -104,7 +132,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             <label class="field" ondrop={dropped(&bring, &props.on_trouble)} ondragover={dragged()}>
                 <span>{ words.get("lesson-its-text") }</span>
                 <textarea
-                    class="lesson-file" rows="22" spellcheck="true"
+                    ref={area} class="lesson-file" rows="22" spellcheck="true"
                     value={(*text).clone()} oninput={input} aria-describedby="lesson-how lesson-state"
                 />
             </label>
@@ -123,7 +151,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 }
                 if !*kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
             </div>
-            <Outline text={(*text).clone()} steps={lesson.steps.clone()} change={change.clone()} />
+            <Outline text={(*text).clone()} steps={lesson.steps.clone()} change={reordered} />
             if errors.is_empty() {
                 <p><button type="button" class="button" onclick={check}>{ words.get("lesson-check") }</button></p>
                 <div role="status">

@@ -10,11 +10,12 @@ use crate::app::hooks::{
 use crate::app::house::full;
 use crate::app::lesson::Checks;
 use crate::core::{Count, Message};
-use crate::lesson::{Lesson, single};
+use crate::lesson::{Lesson, single, with_step};
 use crate::link::{LessonPlace, Place, Source, encoded, split, until_here, with_hash, with_key};
 use crate::session::{Check, Hints, Kind, MAX_COUNT, MAX_SAY, Task};
 use crate::words::Words;
 use gloo::utils::document;
+use std::collections::BTreeSet;
 use web_sys::{Element, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -85,6 +86,15 @@ impl Question {
             self.options.lines().map(option).filter(|text| !text.is_empty()).collect();
         let options = options.join("|");
         Task::default().read_options(&options).then_some(options)
+    }
+
+    /// Whether two of the answers to choose among are the same.
+    fn says_twice(&self) -> bool {
+        let written = self.written_options().filter(|_| self.kind == Kind::Choice);
+        let written = written.unwrap_or_default();
+        let all: Vec<&str> = written.split('|').map(|text| text.trim_start_matches('~')).collect();
+        let different: BTreeSet<&&str> = all.iter().collect();
+        different.len() < all.len()
     }
 
     /// The link that asks it.
@@ -246,12 +256,14 @@ fn Ask(props: &DialogProps) -> Html {
         let (step, told, words) = (question.step(), told.setter(), words.clone());
         Callback::from(move |_: MouseEvent| {
             let draft = kept_draft().unwrap_or_else(|| head(&words));
-            let kept = keep_draft(&(draft.trim_end().to_owned() + "\n" + &step));
-            told.set(Some(Message::new(match (kept, counts_otherwise()) {
-                (false, _) => "draft-not-kept",
-                (true, false) => "ask-added",
-                (true, true) => "ask-added-counted",
-            })));
+            let text = with_step(&draft, &step);
+            let steps = Lesson::read(&text).0.steps.len();
+            let said = match (keep_draft(&text), counts_otherwise()) {
+                (false, _) => Message::new("draft-not-kept"),
+                (true, false) => Message::new("ask-added").with("steps", steps),
+                (true, true) => Message::new("ask-added-counted").with("steps", steps),
+            };
+            told.set(Some(said));
         })
     };
     let write = LessonPlace::new(Source::Named("write".to_owned())).href();
@@ -276,6 +288,8 @@ fn Ask(props: &DialogProps) -> Html {
             { more(&question, &words) }
             if bad_number {
                 <p class="field-error">{ words.say(&Message::new("ask-bad-number").with("most", MAX_COUNT)) }</p>
+            } else if question.says_twice() {
+                <p class="field-error">{ words.get("ask-options-twice") }</p>
             } else if missing {
                 <p class="field-error">{ words.get("lesson-no-right-option") }</p>
             } else if unsaid {

@@ -3,7 +3,7 @@
 use super::frame::{DialogProps, Frame};
 use crate::app::arrival::fetch_game;
 use crate::app::games::CARDS;
-use crate::app::hooks::{Href, dialog_missing, keep_sum, kept_sum, shown_link, use_words};
+use crate::app::hooks::{Href, dialog_missing, keep_sum, kept_sum, shown_link, use_words, wait};
 use crate::core::{Message, Rule};
 use crate::games::{MAX_PARTS, Summand, joined};
 use crate::link::{Link, Place, Split, split};
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What added of the position that was to be added.
+/// What came of adding a position.
 #[derive(Clone, PartialEq)]
 enum Added {
     /// It is on its way.
@@ -51,14 +51,15 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
         let (names, words) = (names.setter(), words.clone());
         use_effect_with((*parts).clone(), move |parts| {
             let parts = parts.clone();
-            spawn_local(async move {
+            let said = async move {
                 let mut said = BTreeMap::new();
                 for link in parts {
                     let name = said_of(&link, &words).await;
                     said.extend(name.map(|name| (link, name)));
                 }
-                names.set(said);
-            });
+                said
+            };
+            wait(said, move |said| names.set(said))
         });
     }
     let keep = {

@@ -8,9 +8,9 @@ use crate::app::dom::ticked;
 use crate::app::figure::Figure;
 use crate::app::files::{TEXT, chosen_text, file_stem, save_text};
 use crate::app::hooks::{copying, kept_draft, link_address, shown_link, use_words};
-use crate::app::lesson::WRITE;
+use crate::app::lesson::{WRITE, bring_lesson};
 use crate::core::Message;
-use crate::lesson::{Lesson, is_lesson, pack_text, unpack_text};
+use crate::lesson::{Lesson, MAX_BYTES, is_lesson, pack_text, unpack_text};
 use crate::link::{
     LessonPlace, Place, Source, Values, alike, first_link, is_game, split, with_hash, with_key,
 };
@@ -233,6 +233,11 @@ fn count(characters: usize, words: &Words) -> String {
 
 /// What a file leads to: a lesson, or the first link in it.
 fn link_in(text: &str) -> Option<String> {
+    // The page of lessons says what is wrong with one that is too long for a link, and shows what it can.
+    if is_lesson(text) && text.len() > MAX_BYTES {
+        bring_lesson(text.to_owned());
+        return Some(LessonPlace::new(Source::All).to_string());
+    }
     if is_lesson(text) {
         return Some(LessonPlace::new(Source::Packed(pack_text(text))).to_string());
     }

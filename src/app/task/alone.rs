@@ -89,7 +89,8 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     };
     html! {
         <InputForm class="task-form alone" on_submit={submit}>
-            { fields.draw() }
+            // What is right is not changed under the word that it is.
+            <fieldset class="task-fields" disabled={done && kind != Kind::Open}>{ fields.draw() }</fieldset>
             if !done {
                 <button type="submit" class="button primary">
                     { words.get(if opinion { "task-hand-in" } else { "task-check" }) }

@@ -41,7 +41,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let keyed = use_key(Some(&attempt.start), &task, words.count());
     let draft = {
         let kept = coach.map(|coach| coach.kept.as_str()).unwrap_or_default();
-        use_draft(mark(&attempt, coach), kept, attempt.is_done())
+        use_draft(mark(&attempt, &task, coach), kept, attempt.is_done())
     };
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
@@ -82,7 +82,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let board = Board {
         play: play.clone(),
         open: table.reader_moves() && !matches!(keyed, Keyed::Cannot(_)),
-        marked: table.about_to.clone().or_else(|| attempt.marked.last().cloned()),
+        marked: table.about_to.clone().map_or_else(|| attempt.marked.clone(), |mv| vec![mv]),
         found: None,
         reasons: false,
         on_move: dispatch(table, Action::Move),
@@ -212,10 +212,12 @@ fn pinned(asked: String, in_lesson: bool) -> Html {
 }
 
 /// The mark of a question, by which what is begun of it is found again.
-fn mark(attempt: &Attempt, coach: Option<&Coach>) -> String {
+fn mark(attempt: &Attempt, task: &Task, coach: Option<&Coach>) -> String {
     let lesson = coach.map(|coach| coach.title.clone() + &coach.reader).unwrap_or_default();
-    let start = Link::of(&*attempt.start, None, Look::default());
-    mark_of(&format!("{lesson}\n{}\n{start}", attempt.kind.name()))
+    let asked = Look { task: task.clone(), ..Look::default() };
+    let start = Link::of(&*attempt.start, None, asked);
+    let text = coach.map(|coach| coach.step.text().join("\n")).unwrap_or_default();
+    mark_of(&format!("{lesson}\n{text}\n{}\n{start}", attempt.kind.name()))
 }
 
 /// Whether a wrong move is being answered.

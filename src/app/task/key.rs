@@ -3,8 +3,9 @@
 use crate::app::hooks::use_solver;
 use crate::core::{Count, Message, Say};
 use crate::games::{Next, Order};
-use crate::session::{Finding, Key, Need, Playing, Task};
+use crate::session::{Finding, Key, Kind, Need, Playing, Task};
 use crate::work::client::{Client, Event};
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -75,8 +76,9 @@ pub(in crate::app) fn use_key(start: Option<&Playing>, task: &Task, count: Count
         });
         let (start, task) = (start.clone(), task.clone());
         let ticket = order.zip(start).zip(solver).map(|((order, start), client)| {
+            let hear = hearing(start, task, count);
             client.order(order, move |event| {
-                if let Some(keyed) = heard(&start, &task, count, &event) {
+                if let Some(keyed) = hear(event) {
                     setter.set(keyed);
                 }
             })
@@ -97,8 +99,7 @@ pub(in crate::app) async fn key_of(
     let Some(order) = order(start, task) else {
         return Keyed::Known(Rc::new(Key::of_task(task)), From::Nothing);
     };
-    let (start, task) = (start.clone(), task.clone());
-    client.answer(order, move |event| heard(&start, &task, count, &event)).await
+    client.answer(order, hearing(start.clone(), task.clone(), count)).await
 }
 
 /// What a solver is asked; `None` where nothing is to be found out.
@@ -111,13 +112,37 @@ fn order(start: &Playing, task: &Task) -> Option<Order> {
     }
 }
 
-/// What is known after something was heard of the job; `None` where that is nothing.
-fn heard(start: &Playing, task: &Task, count: Count, event: &Event<&[u8]>) -> Option<Keyed> {
-    match event {
-        Event::Report(tell) => read(start, task, count, tell),
+/// What hears of a job, and gives the key as soon as it is certain. What a solver reports first may be only a part of
+/// what it finds: that somebody wins, and one move of several.
+fn hearing(start: Playing, task: Task, count: Count) -> impl Fn(Event<&[u8]>) -> Option<Keyed> {
+    let latest = RefCell::new(None);
+    move |event| match event {
+        Event::Report(tell) => {
+            let keyed = read(&start, &task, count, tell)?;
+            if keyed.finding().is_none_or(|found| settles(&task, found)) && keyed.key().is_some() {
+                latest.take();
+                return Some(keyed);
+            }
+            latest.replace(Some(keyed));
+            None
+        }
+        Event::Done => latest.take(),
+        Event::Again => {
+            latest.take();
+            None
+        }
         Event::Refused(refusal) => Some(Keyed::Cannot(refusal.say())),
         Event::Lost => Some(Keyed::Cannot(Message::new("computing-lost"))),
-        Event::Progress(_) | Event::Again | Event::Done => None,
+        Event::Progress(_) => None,
+    }
+}
+
+/// Whether what was found answers a question, whatever else may be found.
+fn settles(task: &Task, found: &Finding) -> bool {
+    match task.kind {
+        Some(Kind::Outcome | Kind::Win) => true,
+        Some(Kind::Value) => found.numbers.is_some(),
+        _ => found.complete,
     }
 }
 

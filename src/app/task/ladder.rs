@@ -32,7 +32,7 @@ pub(in crate::app) fn hints(
         return all;
     }
     // How many where no move wins, so that their number tells nothing.
-    let lost = found.winning.is_empty();
+    let lost = found.has_none();
     if task.hints >= Hints::Where {
         let none = if found.verdict == Verdict::Draw { "hint-draw" } else { "hint-none" };
         all.extend(if lost { Some(words.get(none)) } else { rung(Rung::Where) });
@@ -43,7 +43,7 @@ pub(in crate::app) fn hints(
             let mv = face.say_move(start, at, mv, Form::Plan, words);
             words.say(&Message::new("hint-move").with("move", mv))
         });
-        all.push(said.unwrap_or_else(|| words.get("task-none")));
+        all.extend(said.or_else(|| lost.then(|| words.get("task-none"))));
     }
     all
 }

@@ -44,7 +44,7 @@ fn meanwhile(props: &AskedProps, words: &Words) -> Html {
     let board = Board {
         play: table.play.clone(),
         open: false,
-        marked: None,
+        marked: Vec::new(),
         found: None,
         reasons: false,
         on_move: Callback::noop(),

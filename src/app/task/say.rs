@@ -161,9 +161,7 @@ pub(in crate::app) fn wrong(
         Kind::Formula => return wrong_formula(wrong, words),
         Kind::Move | Kind::Moves if answer == "none" => Message::new("task-wrong-none"),
         // No move wins, so this one does not either.
-        Kind::Move if found.is_some_and(|found| found.winning.is_empty()) => {
-            Message::new("task-wrong-lost")
-        }
+        Kind::Move if found.is_some_and(Finding::has_none) => Message::new("task-wrong-lost"),
         Kind::Move => match after {
             Some(_) if found.is_some_and(few) => Message::new("task-wrong-balance"),
             Some(after) => Message::new("task-wrong-sum").with("sum", after.0),

@@ -41,6 +41,13 @@ impl Analysis for ChompAnalysis {
         }
     }
 
+    fn is_complete(&self) -> bool {
+        match self {
+            Self::Bar(bar) => bar.complete,
+            Self::Sum(_) => true,
+        }
+    }
+
     fn nim_sum(&self) -> Option<Nimber> {
         match self {
             Self::Bar(_) => None,

@@ -214,7 +214,12 @@ impl Hear for ReadJob {
         let Stage::Receiving(bytes) = &mut self.stage else { return };
         bytes.extend_from_slice(&part);
         let from = bytes.len() as u64;
-        if part.is_empty() || from >= self.bytes {
+        if part.is_empty() && from < self.bytes {
+            // A file that is not there any more, say. What came of it is not all of the graph.
+            let error = Message::new("graph-read-cut").with("read", from).with("all", self.bytes);
+            self.answer = Some(Answer::NotRead(At { start: 0, end: 0, error }));
+            self.stage = Stage::Done;
+        } else if from >= self.bytes {
             self.stage = Stage::read(text_of(std::mem::take(bytes)), self.rule);
         } else {
             self.answer = Some(Answer::Wants { from });

@@ -61,6 +61,14 @@ impl Analysis for HeapsAnalysis {
         }
     }
 
+    fn is_complete(&self) -> bool {
+        match self {
+            Self::MisereSearch(search) => search.undecided == 0,
+            Self::TooMuch(_) => false,
+            Self::Normal(_) | Self::MisereNim(_) | Self::MisereQuotient(_) => true,
+        }
+    }
+
     fn nim_sum(&self) -> Option<Nimber> {
         match self {
             Self::Normal(normal) => Some(normal.nim_sum),

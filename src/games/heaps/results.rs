@@ -94,7 +94,7 @@ pub fn masks(lines: &[Line]) -> Option<Right> {
     let decimal = |bits: &&u16| **bits < 100 || bits.to_string().contains(|digit| digit > '1');
     let all = best.iter().filter(decimal).map(|&bits| number(bits));
     let all = all.chain(best.iter().filter_map(|&bits| binary(bits))).collect();
-    Some(once("masque", Things::Numbers, Answer::OneOf(all)))
+    Some(once("", Things::Numbers, Answer::OneOf(all)))
 }
 
 /// How many heaps are rare under a mask, the empty one left out.

@@ -67,6 +67,14 @@ impl Ruleset {
             return Self::read_link(game.code);
         }
         let lower = trimmed.to_ascii_lowercase();
+        // `S(1,3,4)` is how many books write the set of a subtraction game.
+        if let Some(set) = lower.strip_prefix('s').filter(|set| set.starts_with(['(', '{'])) {
+            let set = set.replace('(', "{").replace(')', "}");
+            let at = base + 1;
+            let further =
+                |error: At<Message>| At { start: error.start + at, end: error.end + at, ..error };
+            return Code::read_typed(&set).map(Self::Octal).map_err(further);
+        }
         let further = |at: At<Message>| At { start: at.start + base, end: at.end + base, ..at };
         if lower.starts_with("take") || SHORT.iter().any(|(name, _)| *name == lower) {
             return Self::read_link(&lower).map_err(further);
@@ -332,6 +340,17 @@ fn lcm(a: usize, b: usize) -> Option<usize> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_set_of_a_subtraction_game_may_have_its_letter() {
+        let typed = |text: &str| Ruleset::read_typed(text).map(|rules| rules.to_string());
+        for text in ["S(1,3,4)", "s{1, 3, 4}", " S{1,3,4} ", "s( 1, 3, 4 )"] {
+            assert_eq!(typed(text), typed("{1, 3, 4}"), "{text}");
+        }
+        let wrong = typed(" S(1,x)").unwrap_err();
+        assert_eq!((wrong.start, wrong.end), (5, 6));
+        assert!(typed("s").is_err() && typed("sieve").is_err());
+    }
 
     #[test]
     fn rules_are_written_in_one_form() {

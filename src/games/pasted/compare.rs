@@ -205,7 +205,8 @@ impl<'a> Reader<'a> {
     /// Tells of how many values other counts than these are.
     fn sums(&self, checked: &mut Checked, given: &[(&Entry, &Element)]) {
         let all = given.len() == self.results.entries.len();
-        let found: Option<i64> = given.iter().map(|(_, element)| number(element)).sum();
+        let mut numbers = given.iter().map(|(_, element)| number(element));
+        let found = numbers.try_fold(0_i64, |sum, number| sum.checked_add(number?));
         let right = |entry: &Entry| match &entry.answer {
             Answer::Exactly(right) => right.first().copied(),
             _ => None,

@@ -78,7 +78,8 @@ pub(super) fn check(checked: &mut Checked, value: &Element, grid: &Grid) {
 fn alone(rows: &[&[Element]], width: usize, grid: &Grid) -> usize {
     let &[row] = rows else { return 0 };
     let named = row.first().filter(|_| row.len() == width + 1).and_then(number);
-    let at = named.and_then(|name| usize::try_from(name - i64::from(grid.first)).ok());
+    let at = named.and_then(|name| name.checked_sub(grid.first.into()));
+    let at = at.and_then(|at| usize::try_from(at).ok());
     at.filter(|&at| at < grid.rows.len()).unwrap_or(0)
 }
 

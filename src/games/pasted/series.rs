@@ -5,6 +5,7 @@ use super::found::{Checked, Difference, Place};
 use super::right::Series;
 use super::value::{Element, Value};
 use crate::core::Message;
+use std::collections::BTreeSet;
 
 /// Compares values by number.
 pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
@@ -67,6 +68,11 @@ pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     }
     if from_one {
         checked.notes.push(Message::new("check-from-one").with("place", "G(1)"));
+    }
+    if !is_list && let Some((n, count)) = missing(&numbers) {
+        let message =
+            Message::new("check-gap").with("place", format!("G({n})")).with("count", count);
+        checked.notes.push(message);
     }
     let beyond = (before + numbers.len()).saturating_sub(checked.compared);
     if beyond > 0 {
@@ -204,6 +210,14 @@ fn is_from_one(numbers: &[(usize, i64, &Element)], values: &[u32]) -> bool {
     };
     let from_zero = if numbers.len() < values.len() { wrong(0) } else { 0 };
     from_zero > 0 && wrong(1) < from_zero && begun(1) >= begun(0)
+}
+
+/// Of values with their numbers: the first n between the least and the greatest that has none, and how many have none.
+fn missing(numbers: &[(usize, i64, &Element)]) -> Option<(usize, usize)> {
+    let given: BTreeSet<usize> = numbers.iter().map(|&(n, ..)| n).collect();
+    let (&least, &greatest) = (given.first()?, given.last()?);
+    let first = (least..greatest).zip(&given).find_map(|(n, &given)| (n != given).then_some(n))?;
+    Some((first, greatest - least - given.len() + 1))
 }
 
 /// The n of a value that is missing from a list: what is there and all that comes after it are the values of

@@ -288,7 +288,7 @@ fn numbered_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec
 fn some_rows<'a>(pairs: &'a [(Element, Element)], grid: &Grid) -> Option<Vec<Cell<'a>>> {
     let mut cells = Vec::new();
     for (key, items) in pairs {
-        let row = usize::try_from(number(key)? - i64::from(grid.first)).ok()?;
+        let row = usize::try_from(number(key)?.checked_sub(i64::from(grid.first))?).ok()?;
         let length = grid.rows.get(row)?.len();
         if !is_list(items) || items.items().len() != length {
             return None;

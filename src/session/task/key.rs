@@ -84,7 +84,7 @@ impl Kind {
 
 impl Key {
     /// The key of a task that is about a finding. An error says why the task cannot be asked of this
-    /// position: it is not known who wins, no move wins where one is asked for, it has no values.
+    /// position: it is not known who wins, or by which moves, or it has no values.
     pub fn of_finding(task: &Task, play: &dyn Play, found: &Finding) -> Result<Self, Message> {
         let kind = task.kind.unwrap_or(Kind::Open);
         let Turn::ToMove(side) = play.state().turn() else {
@@ -98,11 +98,12 @@ impl Key {
         };
         let winning = || {
             let moves = found.winning.iter().map(|mv| play.canonical(mv));
-            moves.collect::<Vec<_>>()
+            let all = found.complete.then(|| moves.collect::<Vec<_>>());
+            all.ok_or_else(|| Message::new("task-moves-unknown"))
         };
         Ok(match kind {
-            Kind::Move => Self::Move(winning()),
-            Kind::Moves => Self::Moves(winning()),
+            Kind::Move => Self::Move(winning()?),
+            Kind::Moves => Self::Moves(winning()?),
             Kind::Outcome => Self::Outcome(said),
             Kind::Win => {
                 let person = play.state().players.person().unwrap_or(side);

@@ -12,8 +12,8 @@ impl Task {
             return false;
         }
         match self.kind {
-            Some(Kind::Move) => found.winning.is_empty(),
-            Some(Kind::Win) if play.state().person_to_move() => found.winning.is_empty(),
+            Some(Kind::Move) => !found.is_win(),
+            Some(Kind::Win) if play.state().person_to_move() => !found.is_win(),
             // Where the computer begins, it is to lose whatever it does.
             Some(Kind::Win) => found.verdict != Verdict::Known(Outcome::Loss),
             _ => false,

@@ -328,6 +328,27 @@ fn whole_numbers_may_have_a_decimal_comma_and_zeros() {
     agrees("0,0\n1,1\n2,2\n3,3\n", &kayles(), 4);
 }
 
+/// Numbers at the end of what can be read are wrong, and no more than that.
+#[test]
+fn extreme_numbers_do_no_harm() {
+    let (least, most) = (i64::MIN, i64::MAX);
+    let texts = [
+        format!("{{{least}: [2, 3, 0, 2]}}"),
+        format!("{{{most}: [2, 3, 0, 2]}}"),
+        format!("{{{least}: 1, {most}: 2}}"),
+        format!("{{({least}, {most}): 1}}"),
+        format!("[[{least}, 2, 3, 0, 2]]"),
+        format!("[{most}, {most}, {least}]"),
+        format!("{{0: {most}, 1: {most}}}"),
+    ];
+    for right in [kayles(), pawns(), map(), Right::Members(sticks()), Right::Ranks(circle())] {
+        for text in &texts {
+            let found = checked(text, &right);
+            assert!(found.differences <= found.compared, "{text}");
+        }
+    }
+}
+
 /// What is not there is quoted in the word that was pasted.
 #[test]
 fn what_is_missing_is_quoted_as_it_is_written() {
@@ -350,6 +371,27 @@ fn a_list_may_begin_with_the_first_heap_and_go_beyond_what_is_known() {
     assert_eq!(&*found.notes[0].id, "check-beyond");
     let few = Right::Series(Rc::new(Series { values: vec![0, 1], known: 13, ..Series::default() }));
     assert_eq!(checked("[0, 1, 2, 3]", &few).wants, Some(5));
+}
+
+/// What agrees may still not be all there is: values with their numbers may leave some out.
+#[test]
+fn numbers_without_a_value_are_counted() {
+    let gap = |text: &str| -> Option<(String, String)> {
+        let found = checked(text, &kayles());
+        assert_eq!(found.first, None, "{text}");
+        let note = found.notes.iter().find(|note| &*note.id == "check-gap")?;
+        let said = Words::new(Language::English).say(note);
+        Some((said, Words::new(Language::French).say(note)))
+    };
+    assert_eq!(gap("{0: 0, 1: 1, 2: 2, 3: 3}"), None);
+    assert_eq!(gap("n,G(n)\n3,3\n4,1\n5,4\n"), None);
+    assert_eq!(gap("{3: 3, 1: 1, 0: 0, 2: 2}"), None);
+    assert_eq!(gap("[0, 1, 2, 3]"), None);
+    let (english, french) = gap("{0: 0, 1: 1, 3: 3}").unwrap();
+    assert_eq!(english, "No value was given for G(2).");
+    assert_eq!(french, "Il manque G(2).");
+    let (english, _) = gap("0 0\n1 1\n2 2\n6 3\n8 1\n").unwrap();
+    assert_eq!(english, "4 values in between were not given; the first of them is G(3).");
 }
 
 #[test]

@@ -96,6 +96,15 @@ fn dot_is_read() {
     let text = "digraph { 0 [label=\"1;0\"] 1 [label=\"0;1\"] 0 -> 1 }";
     let sticks = read_graph(text).unwrap();
     assert_eq!(lines(&sticks), ["0 1;0 0 [1] None None", "1 0;1 1 [] Some(1) None"]);
+    // A brace in a name or in a comment closes no group.
+    for text in [
+        "digraph { { \"a}\" b } -> c }",
+        "digraph { { a /* } */ b } -> c }",
+        "digraph { { rank=same; { a b } -> c } }",
+    ] {
+        let graph = read_graph(text).unwrap();
+        assert_eq!((graph.arena().len(), graph.arena().edges()), (3, 2), "{text}");
+    }
     let named = read_graph("digraph { \"1;0\" -> \"0;1\" }").unwrap();
     assert_eq!(lines(&named), ["1;0 - 0 [0;1] None None", "0;1 - 1 [] Some(1) None"]);
 }

@@ -6,8 +6,8 @@ use nimlab::core::place::{Piece, Pieces};
 use nimlab::core::{Count, Message, Refusal, Rule, Say, Status, Value, run_to_end};
 use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
 use nimlab::games::coins::{Coins, Kind as CoinSets, Patterns};
-use nimlab::games::graph::Graphs;
 use nimlab::games::graph::read::{GraphReading, read_bytes, read_graph};
+use nimlab::games::graph::{Answer, Graphs, Query, Question};
 use nimlab::games::heaps::{
     Code, Doubt, Exploration, Halt, Heaps, Ruleset, number_problem, numbers_problem,
 };
@@ -319,8 +319,11 @@ fn graphs_as_written() -> Vec<Message> {
         "digraph {} xyz",
         "([0], [], ['J0'])",
     ];
+    let mut cut = Graphs::ask(Question::ReadFile { bytes: 10, rule: None }).unwrap();
+    cut.hear(Query::Part(Vec::new()));
+    let Some(Answer::NotRead(cut)) = run_to_end(&mut cut).pop() else { unreachable!() };
     let mut said: Vec<Message> =
-        texts.iter().map(|text| read_graph(text).unwrap_err().error).collect();
+        texts.iter().map(|text| read_graph(text).unwrap_err().error).chain([cut.error]).collect();
     said.push(read_bytes(vec![0]).unwrap_err().error);
     // A text with so many takes too long here.
     said.push(Message::new("graph-read-many-vertices").with("most", MAX_VERTICES));

@@ -2,10 +2,10 @@
 
 use nimlab::core::{Outcome, Rule, Verdict, run_to_end};
 use nimlab::games::chomp::Chomp;
-use nimlab::games::heaps::Heaps;
+use nimlab::games::heaps::{Heaps, HeapsAnalysis, MisereSearch};
 use nimlab::games::pawns::Pawns;
 use nimlab::games::{Analysis, Game};
-use nimlab::session::{Finding, Kind, Level, Players, Session, Side, Task};
+use nimlab::session::{Finding, Key, Kind, Level, Players, Said, Session, Side, Task};
 
 fn cannot(task: &Task, position: &str, players: Players) -> bool {
     let game = Heaps::read_rules("0.~3", Rule::Normal).unwrap();
@@ -79,4 +79,46 @@ fn a_win_within_too_few_moves_is_not_asked() {
     assert_eq!(within(Kind::Win, false), Some(3));
     assert_eq!(within(Kind::Win, true), None);
     assert_eq!(within(Kind::Move, false), None);
+}
+
+/// Who wins may be known where it is not known by which moves: of such a position no move can be asked for, and none is
+/// said to be the answer.
+#[test]
+fn where_not_all_winning_moves_are_known_none_is_asked_for() {
+    let square = ["20"; 20].join(".");
+    let bar = ["30"; 20].join(".");
+    for (size, position, known) in [("20x20", &square, 1), ("20x30", &bar, 0)] {
+        let game = Chomp::read_rules(size, Rule::Normal).unwrap();
+        let position = game.read_position(position).unwrap();
+        let found = run_to_end(&mut game.analyse(&position, usize::MAX)).pop().unwrap();
+        let session = Session::new(game, position, Players::default(), Level::default(), 0);
+        let found = Finding::of::<Chomp>(found);
+        assert_eq!(found.verdict, Verdict::Known(Outcome::Win));
+        assert_eq!((found.winning.len(), found.complete), (known, false), "{size}");
+        assert!(!found.has_none());
+        let key = |kind: Kind| Key::of_finding(&Task::of(kind), &session, &found);
+        for kind in [Kind::Move, Kind::Moves] {
+            assert_eq!(&*key(kind).unwrap_err().id, "task-moves-unknown", "{size} {kind:?}");
+        }
+        assert_eq!(key(Kind::Outcome), Ok(Key::Outcome(Said::Win)));
+        for kind in [Kind::Move, Kind::Win] {
+            assert!(!Task::of(kind).cannot_win(&session, &found), "{size} {kind:?}");
+        }
+    }
+}
+
+/// A search that ran out may have found some winning moves, and not all.
+#[test]
+fn what_a_search_left_undecided_may_win_too() {
+    let found = |undecided| {
+        Finding::of::<Heaps>(HeapsAnalysis::MisereSearch(MisereSearch {
+            verdict: Verdict::Known(Outcome::Win),
+            winning: Vec::new(),
+            winning_count: 1,
+            undecided,
+            positions: 0,
+        }))
+    };
+    assert!(found(0).complete);
+    assert!(!found(1).complete);
 }

@@ -20,9 +20,10 @@ pub(super) struct BarRowProps {
     pub(super) told: Option<AttrValue>,
     /// The first square that the bite in view takes, and whether it may be made.
     pub(super) taken: Option<(u32, bool)>,
-    /// The first square that a hint or the computer's bite takes, and whether that is the square
-    /// which is bitten.
-    pub(super) marked: Option<(u32, bool)>,
+    /// The first square that a bite which is marked takes: a hint, the computer's, the reader's own.
+    pub(super) marked: Option<u32>,
+    /// The squares that are bitten by those, a bit each.
+    pub(super) bitten: u32,
     /// The squares whose bite wins, a bit each, where the map is shown.
     pub(super) wins: Option<u32>,
 }
@@ -47,14 +48,14 @@ fn square(props: &BarRowProps, column: u8, words: &Words) -> Html {
     let poison = (props.row, column) == (0, 0);
     let at = u32::from(column);
     let taken = props.taken.filter(|&(from, _)| at >= from);
-    let marked = props.marked.filter(|&(from, _)| at >= from);
+    let marked = props.marked.is_some_and(|from| at >= from);
     let wins = props.wins.map(|wins| wins >> column & 1 == 1);
     let class = classes!(
         "square",
         poison.then_some("poison"),
         taken.map(|(_, legal)| if legal { "taken" } else { "not-taken" }),
-        marked.map(|_| "marked"),
-        marked.filter(|&(from, here)| here && at == from).map(|_| "bitten"),
+        marked.then_some("marked"),
+        (props.bitten >> column & 1 == 1).then_some("bitten"),
         wins.filter(|_| !poison).map(|wins| if wins { "wins" } else { "loses" }),
     );
     let name = words.say(

@@ -54,7 +54,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
         let at = u32::try_from(place).unwrap_or(u32::MAX);
         let legal = |cell: Cell| (cell.row, cell.column) != (0, 0) || (!several && bar.squares() == 1);
         let taken = chosen.filter(|cell| cell.part == at);
-        let marked = props.marked.filter(|mv| mv.bar.unwrap_or(0) == at);
+        let marked: Vec<&Move> = props.marked.iter().filter(|mv| mv.bar.unwrap_or(0) == at).collect();
         let rows = (0..bar.height()).map(|row| {
             let here = |mv: &&Move| mv.bar.unwrap_or(0) == at && mv.row == u32::from(row);
             let wins = wins.map(|wins| bits(wins.iter().filter(here)));
@@ -65,7 +65,8 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
                     stop={(stop.part == at && stop.row == at_row).then_some(stop.column)}
                     told={(stop.part == at && stop.row == at_row).then(|| told.clone())}
                     taken={taken.filter(|cell| cell.row <= at_row).map(|cell| (cell.column, legal(cell)))}
-                    marked={marked.filter(|mv| mv.row <= at_row).map(|mv| (mv.column, mv.row == at_row))}
+                    marked={marked.iter().filter(|mv| mv.row <= at_row).map(|mv| mv.column).min()}
+                    bitten={bits(marked.iter().copied().filter(|mv| mv.row == at_row))}
                     {wins}
                 />
             }

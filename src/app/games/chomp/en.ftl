@@ -218,7 +218,7 @@ three-rows-table = Winning first bites
 three-rows-bar = Bar
 three-rows-bite = First bite
 three-rows-points = Losing positions
-three-rows-first-lines = The lists show the first { $count } lines; the file has all of them.
+three-rows-first-lines = The lists show the first { $count } lines; the file contains all first bites.
 
 # Chomp: the cost of solving
 

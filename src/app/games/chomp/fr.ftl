@@ -1,13 +1,13 @@
 # Chomp: errors
 
-bar-size-empty = Entrez la taille de la tablette, par exemple 4x6.
-bar-size-unreadable = « { $found } » n’est pas une taille de tablette. Entrez les lignes et les colonnes séparées par un x, par exemple 4x6.
+bar-size-empty = Saisissez la taille de la tablette, par exemple 4x6.
+bar-size-unreadable = « { $found } » n’est pas une taille de tablette. Saisissez les lignes et les colonnes séparées par un x, par exemple 4x6.
 bar-no-rows = Une tablette doit avoir au moins une ligne.
 bar-no-columns = Une tablette doit avoir au moins une colonne.
 bar-rows-too-many = Une tablette ne peut pas avoir { $found } lignes : le maximum est { $most }.
 bar-columns-too-many = Une tablette ne peut pas avoir { $found } colonnes : le maximum est { $most }.
-rows-empty = Il manque une ligne. Entrez le nombre de carrés restants dans chaque ligne, de haut en bas, par exemple 5.3.1, ou le mot none si toute la tablette est mangée.
-rows-not-a-number = « { $found } » n’est pas un nombre de carrés. Entrez le nombre de carrés restants dans chaque ligne, par exemple 5.3.1.
+rows-empty = Il manque une ligne. Saisissez le nombre de carrés restants dans chaque ligne, de haut en bas, par exemple 5.3.1, ou le mot none si toute la tablette est mangée.
+rows-not-a-number = « { $found } » n’est pas un nombre de carrés. Saisissez le nombre de carrés restants dans chaque ligne, par exemple 5.3.1.
 rows-zero = Les lignes vides ne s’écrivent pas : supprimez le 0.
 rows-too-long = Une ligne ne peut pas avoir { $found } carrés : cette tablette { $most ->
     [one] n’a qu’une colonne
@@ -20,10 +20,10 @@ rows-too-many = Il y a ici { $count } lignes, mais cette tablette n’en a { $mo
 }.
 bars-too-many = { $count } tablettes, c’est trop : le maximum est { $most }.
 bars-eaten-in-sum = Quand il y a plusieurs tablettes, aucune ne peut être entièrement mangée, car il est interdit de croquer un carré empoisonné.
-bite-unreadable = « { $found } » n’est pas un coup. Entrez un carré sous la forme (ligne, colonne), par exemple (2, 3). S’il y a plusieurs tablettes, commencez par le numéro de la tablette, par exemple 1-(2, 3).
+bite-unreadable = « { $found } » n’est pas un coup. Saisissez un carré sous la forme (ligne, colonne), par exemple (2, 3). S’il y a plusieurs tablettes, commencez par le numéro de la tablette, par exemple 1-(2, 3).
 bite-which-bar = Il y a { $bars } tablettes. Commencez par le numéro de celle que vous croquez, par exemple 1-(2, 3).
-bite-one-bar = Il n’y a qu’une tablette. Entrez seulement le carré, par exemple (2, 3).
-bite-no-bar = Il n’y a pas de tablette { $bar }. Entrez un numéro de tablette de 1 à { $bars }.
+bite-one-bar = Il n’y a qu’une tablette. Saisissez seulement le carré, par exemple (2, 3).
+bite-no-bar = Il n’y a pas de tablette { $bar }. Saisissez un numéro de tablette de 1 à { $bars }.
 bite-no-square = Il n’y a pas de carré { $square } dans ce qui reste de la tablette.
 bite-below-one = Lignes et colonnes sont numérotées à partir de 1, comme sur la tablette : il n’y a pas de carré « { $found } ».
 bite-poison = On ne peut pas croquer le carré empoisonné tant qu’il reste d’autres carrés.
@@ -115,7 +115,7 @@ type-bite-in-bar = Format : tablette-(ligne, colonne), selon les numéros affi
 setup-bar = Taille de la tablette
 setup-bar-note = Lignes × colonnes, de 1 à 30 chacune, par exemple 4 × 6.
 setup-left = Ce qu’il reste de la tablette
-setup-left-note = Laissez vide pour une tablette entière. Sinon, entrez le nombre de carrés restants dans chaque ligne, de haut en bas, par exemple 5.3.1. Séparez plusieurs tablettes (8 au plus) par un +.
+setup-left-note = Laissez vide pour une tablette entière. Sinon, saisissez le nombre de carrés restants dans chaque ligne, de haut en bas, par exemple 5.3.1. Séparez plusieurs tablettes (8 au plus) par un +.
 
 # Chomp: who wins
 
@@ -203,7 +203,7 @@ examples-play = Jouer cette position
 three-rows-lead = Une position à trois lignes s’écrit a.b.c, de haut en bas. Pour b et c donnés, au plus une valeur de a donne une position perdante (position P), et on sait la trouver rapidement. Chaque point représente une position perdante.
 three-rows-to = Nombre maximal de colonnes
 three-rows-note = { $most } au plus.
-three-rows-wrong = Entrez un entier de 1 à { $most }.
+three-rows-wrong = Saisissez un entier de 1 à { $most }.
 three-rows-count = { $count ->
     [one] { $count } position perdante
    *[other] { $count } positions perdantes
@@ -221,7 +221,7 @@ three-rows-table = Premiers coups gagnants
 three-rows-bar = Tablette
 three-rows-bite = Premier coup
 three-rows-points = Positions perdantes
-three-rows-first-lines = Les listes montrent les { $count } premières lignes ; le fichier les contient toutes.
+three-rows-first-lines = Les listes montrent les { $count } premières lignes ; le fichier contient tous les premiers coups.
 
 # Chomp: the cost of solving
 

@@ -42,12 +42,12 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     let ply = session.tree().shown().ply;
     let light = |place: u32| {
         let is_in = |coins: u64| coins >> place & 1 == 1;
-        match &props.marked {
+        let marked = || props.marked.iter().any(|mv| is_in(mv.turned(position)));
+        match coins {
             _ if is_in(coins) => Light::Chosen,
-            _ if coins != 0 && is_in(begun.within) => Light::Target,
-            _ if coins != 0 => Light::None,
-            Some(mv) if is_in(mv.turned(position)) => Light::Marked,
-            _ if is_in(last) => Light::Last,
+            1.. if is_in(begun.within) => Light::Target,
+            0 if marked() => Light::Marked,
+            0 if is_in(last) => Light::Last,
             _ => Light::None,
         }
     };

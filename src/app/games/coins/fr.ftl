@@ -2,20 +2,20 @@
 
 coins-unknown = « { $found } » n’est pas un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, le vôtre comme own-0-1, ou deux d’entre eux pour une grille, comme twinsxruler.
 coins-missing = Il manque le nom d’un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, le vôtre comme own-0-1, ou deux d’entre eux pour une grille, comme twinsxruler.
-coins-own-empty = Il manque une distance. Entrez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
-coins-own-unreadable = « { $found } » n’est pas une distance. Entrez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
-coins-own-distance = La distance ne peut pas être { $found }. Entrez un entier de 1 à { $most }, ou 0 seul pour la pièce la plus à droite sans autre.
+coins-own-empty = Il manque une distance. Saisissez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
+coins-own-unreadable = « { $found } » n’est pas une distance. Saisissez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
+coins-own-distance = La distance ne peut pas être { $found }. Saisissez un entier de 1 à { $most }, ou 0 seul pour la pièce la plus à droite sans autre.
 coins-own-twice = La distance { $distance } figure deux fois dans le même ensemble.
 coins-own-too-many = { $count } ensembles, c’est trop : le maximum est { $most }.
 coins-own-useless = { $coins ->
     [one] Une rangée d’une seule pièce n’admet que la distance 0, la pièce seule.
    *[other] Ces distances ne tiennent pas dans une rangée de { $coins } pièces : aucun coup n’y serait jamais possible. La plus grande distance qui convient est { $most }.
 }
-coins-own-no-grid = Ces distances ne tiennent que sur une grille de { $rows } × { $columns } pièces ; or il y a au plus { $most } pièces. Entrez des distances plus petites.
-coins-empty = Il n’y a pas de pièces. Entrez 0 pour pile et 1 pour face, par exemple 0110100.
-coins-not-a-coin = « { $found } » n’est pas une pièce. Entrez 0 pour pile et 1 pour face.
+coins-own-no-grid = Ces distances ne tiennent que sur une grille de { $rows } × { $columns } pièces ; or il y a au plus { $most } pièces. Saisissez des distances plus petites.
+coins-empty = Il n’y a pas de pièces. Saisissez 0 pour pile et 1 pour face, par exemple 0110100.
+coins-not-a-coin = « { $found } » n’est pas une pièce. Saisissez 0 pour pile et 1 pour face.
 coins-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
-coins-move-unreadable = « { $found } » n’est pas un coup. Entrez les places des pièces à retourner, de droite à gauche, par exemple 6.3.1 ; sur une grille, les lignes et les colonnes, par exemple 3.1x4.2.
+coins-move-unreadable = « { $found } » n’est pas un coup. Saisissez les places des pièces à retourner, de droite à gauche, par exemple 6.3.1 ; sur une grille, les lignes et les colonnes, par exemple 3.1x4.2.
 coins-one-row = Ce jeu se joue sur une seule rangée. Enlevez le point : seules les grilles ont plusieurs lignes.
 coins-uneven = Toutes les lignes doivent avoir le même nombre de pièces : la première en a { $first }, celle-ci { $coins }.
 coins-move-no-rows = Sur une grille, un coup donne des lignes et des colonnes, par exemple 3.1x4.2.
@@ -172,10 +172,10 @@ coins-kind = Jeu
 coins-kind-columns = Colonnes
 coins-kind-rows = Lignes
 coins-in-a-row = Une seule rangée
-coins-coins-note = 0 est pile, 1 est face ; entrez les lignes de haut en bas, séparées par un point. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
+coins-coins-note = 0 est pile, 1 est face ; saisissez les lignes de haut en bas, séparées par un point. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
 coins-own = Règles personnalisées
 coins-own-sets = Ensembles de pièces retournées ensemble
-coins-own-note = Entrez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
+coins-own-note = Saisissez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
 coins-row = Pièces
 coins-row-note = 0 est pile, 1 est face ; la place { $first } est à gauche. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
 coins-place = Pièces au départ

@@ -109,7 +109,7 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
     let (at, over) = (position.vertex(), props.session.state().over());
     let regions = props.analysis.as_ref().map(|_| position.regions());
     let plain = scene.arena.payoffs().is_empty();
-    let marked = props.marked.as_ref().map(|mv| mv.to);
+    let marked: Vec<u32> = props.marked.iter().map(|mv| mv.to).collect();
     let tree = props.session.tree();
     let mut been = vec![false; scene.arena.len()];
     for id in tree.path(tree.at()) {
@@ -118,7 +118,7 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
     let vertices = scene.arena.vertices().map(|vertex| {
         let class = classes!(
             (vertex == at).then_some("current"),
-            (Some(vertex) == marked).then_some("marked"),
+            marked.contains(&vertex).then_some("marked"),
             been[vertex as usize].then_some("been"),
             regions.map(|regions| region_class(regions.winner(vertex))),
         );
@@ -135,7 +135,7 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
             mine.rank(from) > Some(0) && mine.rank(to).is_some() && mine.rank(to) < mine.rank(from)
         });
         match (from == at && !over, good) {
-            (true, _) if Some(to) == marked => "marked",
+            (true, _) if marked.contains(&to) => "marked",
             (true, false) => "next",
             (true, true) => "next strategy",
             (false, _) if came == Some((from, to)) => "last",

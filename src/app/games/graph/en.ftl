@@ -198,6 +198,7 @@ graph-taken-labels = The owners come from labels such as “4;1”, and so do th
 graph-taken-turns = The text names no owners: both players move in turn, so a vertex where either may have to move appears twice.
 graph-taken-rule = Rule that decides the winner
 graph-read-empty = There is no vertex in this text.
+graph-read-cut = The file couldn’t be read to its end. Bytes read: { $read } of { $all }. Choose it again.
 graph-read-too-long = The text is too long (at most { $megabytes } MB in this format).
 graph-read-not-text = Line { $line }, column { $column }: this is not text.
 graph-read-many-vertices = Too many vertices (at most { $most }).

@@ -81,10 +81,10 @@ graph-figure-calls = À côté de chaque sommet : « 2. », le moment où il 
 graph-figure-minimax = À côté de chaque sommet : sa valeur minimax.
 graph-save-text = Texte
 graph-kind = « { $found } » n’est pas un graphe. Écrivez sticks-6-3, tree-6-3 ou list.
-graph-sticks = « { $found } » n’est pas valable. Entrez un entier de 1 à { $most }.
+graph-sticks = « { $found } » n’est pas valable. Saisissez un entier de 1 à { $most }.
 graph-tree = Cet arbre aurait { $vertices } sommets ; il peut en avoir { $most } au plus.
 graph-tree-huge = Cet arbre aurait plus de sommets qu’on ne peut en compter ; il peut en avoir { $most } au plus.
-graph-vertex = « { $found } » n’est pas un sommet de ce graphe. Entrez un numéro de 0 à { $last }.
+graph-vertex = « { $found } » n’est pas un sommet de ce graphe. Saisissez un numéro de 0 à { $last }.
 graph-unreadable = « { $found } » ne décrit pas un sommet. Écrivez nom=propriétaire-successeurs, par exemple a=0-1.2.
 graph-name = « { $found } » n’est pas un nom valable. Utilisez des lettres, des chiffres, et ~ suivi de deux chiffres hexadécimaux ; { $most } octets au plus.
 graph-name-twice = Deux sommets portent le même nom, « { $name } ».
@@ -94,7 +94,7 @@ graph-no-vertex = Un arc mène au sommet { $vertex }, mais il n’y a { $vertice
 }.
 graph-many-vertices = Trop de sommets pour un lien ({ $most } au plus).
 graph-many-edges = Trop d’arcs pour un lien ({ $most } au plus).
-graph-move-unreadable = « { $found } » n’est pas un coup. Entrez le numéro du sommet où aller.
+graph-move-unreadable = « { $found } » n’est pas un coup. Saisissez le numéro du sommet où aller.
 graph-move-no-edge = Aucun arc ne va de { $from } à { $to }.
 graph-move-over = La partie est terminée : on ne peut plus jouer.
 
@@ -198,6 +198,7 @@ graph-taken-labels = Les propriétaires viennent des étiquettes comme « 4;1 
 graph-taken-turns = Le texte ne nomme aucun propriétaire : les deux joueurs jouent à tour de rôle, et un sommet où l’un comme l’autre peut avoir à jouer figure donc deux fois.
 graph-taken-rule = Règle qui désigne le gagnant
 graph-read-empty = Ce texte ne contient aucun sommet.
+graph-read-cut = Le fichier n’a pas pu être lu jusqu’au bout. Octets lus : { $read } sur { $all }. Choisissez-le de nouveau.
 graph-read-too-long = Le texte est trop long ({ $megabytes } Mo au plus dans ce format).
 graph-read-not-text = Ligne { $line }, colonne { $column } : ce n’est pas du texte.
 graph-read-many-vertices = Trop de sommets ({ $most } au plus).

@@ -136,7 +136,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     let take = {
         let (text, file, state) = (text.setter(), file.setter(), state.setter());
         let (on_read, in_hand) = (props.on_read.clone(), in_hand.clone());
-        let read = read.clone();
+        let (read, later) = (read.clone(), later.clone());
         Callback::from(move |event: Event| {
             let Some(found) = file_of(&event) else { return };
             // What was typed just before, or is still being read, gives way to the file.
@@ -197,9 +197,11 @@ pub(super) fn Own(props: &OwnProps) -> Html {
         Callback::from(move |_: MouseEvent| edit.emit((*text).clone()))
     };
     let cancel = {
-        let state = state.setter();
+        let (state, later) = (state.setter(), later.clone());
         Callback::from(move |_: MouseEvent| {
             in_hand.next();
+            // Nor is what was typed just before read any more.
+            later.borrow_mut().take();
             state.set(State::None(Message::new("computing-stopped")));
         })
     };
@@ -373,7 +375,7 @@ fn bytes_of(file: &File) -> u64 {
 fn bring(file: File, from: u64, in_hand: InHand, number: u32) {
     wasm_bindgen_futures::spawn_local(async move {
         let part = file_part(&file, from as f64, (from + PART) as f64).await;
-        // Where it cannot be read it ends.
+        // Where it cannot be read nothing comes, and the job says so.
         let bytes =
             part.map_or_else(|_| Vec::new(), |part| js_sys::Uint8Array::new(&part).to_vec());
         if in_hand.number.get() != number {

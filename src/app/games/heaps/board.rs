@@ -59,6 +59,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         }
         let at = standing.next().unwrap_or(u32::MAX);
         let here = |run: &Run| run.heap == at;
+        let marked_here = || props.marked.iter().filter(|mv| mv.heap == at);
         let row = TokensProps {
             size: slot.size,
             token,
@@ -68,11 +69,12 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
             chosen: chosen
                 .filter(here)
                 .map(|run| (run.first, run.last, run.is_legal(mark, game, position))),
+            begun: hand.chosen.is_some_and(|first| first.row == at),
             ends: hand.chosen.filter(|first| first.row == at).map_or(Vec::new(), |_| ends.clone()),
-            marked: props.marked.as_ref().and_then(Run::of).filter(here).map(|run| gesture.shown(run, slot.size)),
+            marked: marked_here().filter_map(Run::of).map(|run| gesture.shown(run, slot.size)).collect(),
             split: match mark {
                 Some(mark) => (mark.row == at).then_some(mark.column).into_iter().collect(),
-                None => props.marked.as_ref().filter(|mv| mv.heap == at).map_or(Vec::new(), cuts),
+                None => marked_here().flat_map(cuts).collect(),
             },
             gaps: splits && props.open,
             taken: slot.taken,

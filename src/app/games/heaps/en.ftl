@@ -452,8 +452,8 @@ period-title = Period
 period-none = { $known ->
     [one] No period can appear in a single value.
    *[other] No period appears in the first { $known } values.
-} This says nothing about the values that follow.
-period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. The next value could break the pattern.
+} That alone says nothing about the values that follow.
+period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. As far as these values show, the next one could break the pattern.
 period-proved = Proved: G(n + { $period }) = G(n) for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is 0.
 period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is { $saltus }.
 period-convention = The pre-period is the smallest n from which this holds, counting heap sizes from 0; some books give the last exception instead, which is one less. The period is the smallest possible.
@@ -487,7 +487,7 @@ candidate-fails = { $count ->
     [one] From n = { $from } onwards, G(n + { $period }) = G(n) fails for a single n: G({ $at }) = { $value }, but G({ $there }) = { $shifted }.
    *[other] From n = { $from } onwards, G(n + { $period }) = G(n) first fails at n = { $at }: G({ $at }) = { $value }, but G({ $there }) = { $shifted }. It fails { $count } times, the last at n = { $last }.
 }
-candidate-holds = G(n + { $period }) = G(n) for all n from { $from } to { $to }, as far as the values are known. This is an observation, not a proof.
+candidate-holds = G(n + { $period }) = G(n) for all n from { $from } to { $to }, as far as the values are known. By itself, this is an observation, not a proof.
 work-title = Work done
 work-method = Method
 work-values = values
@@ -550,6 +550,7 @@ named-known = what is known
 known-repeats = period { $period } from n = { $start } onwards
 known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
 known-never = never repeat: whatever the period, one of its multiples may be taken
+closed-never = It is known that the values never repeat: whatever the period, one of its multiples may be taken, and two heaps that are one move apart never have the same value.
 closed-known = Known formula for G(n): { $form }.
 known-half = G(2n) = n and G(2n + 1) = G(n)
 known-divisors = the exponent of 2 in n
@@ -582,11 +583,11 @@ sequence-value-large = A value above 65,535 has come up, and the fast method can
 # Heaps: single heaps in misère play
 
 genera-title = Single heaps in misère play
-genera-note = In misère play, a player who can’t move wins. Grundy values don’t tell who does; a single heap is described by its genus and its misère nim values.
+genera-note = In misère play, a player who can’t move wins. Grundy values don’t tell who does; the genus of a heap, made of its Grundy value and its misère nim values, decides it on its own and beside heaps of Nim. Other sums need more: the misère quotient.
 genera-octal-only = Genera and misère quotients are computed for octal codes only, and this rule is not one. In a game, misère positions are decided by search.
 genera-compute = Compute genera
 genera-to = Genera up to n =
-genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. If one of them has two digits, commas separate them. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g stands for a Nim heap of g, which loses if g = 1. “?” means not known.
+genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. If one of them has two digits, commas separate them. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g is the genus of a Nim heap of g; a heap that has it need not be equivalent to that one in other sums. “?” means not known.
 genera-running = Computing genera up to n = { $to }: { $count } so far.
 genera-done = All genera up to n = { $to } are known.
 genera-short = { $count ->
@@ -598,7 +599,7 @@ quotient-presentation = The quotient: generators, relations and losing classes
 quotient-images = The class of each single heap. The class of a sum is the product of the classes of its heaps; the player to move loses exactly when that product is in P.
 quotient-images-table = Classes of single heaps
 quotient-unknown = The misère quotient is not known.
-quotient-to = For heaps of up to { $to }, the misère quotient has order { $order } and decides every sum of them. For larger heaps, it is not known.
+quotient-to = For heaps of up to { $to }, the misère quotient has order { $order } and decides every sum of them. For larger heaps, none was found here.
 quotient-all = The misère quotient has order { $order } and is proved to be valid for heaps of any size: their classes repeat with period { $period } from n = { $start } onwards.
 
 # Heaps: the atlas
@@ -630,14 +631,14 @@ atlas-alike-seen = { $alike } (so far)
 atlas-open = no period yet
 atlas-waits = not computed yet
 atlas-saltus = { $period }, saltus { $saltus }
-atlas-note = The pre-period is the smallest n from which the period holds. “So far” means that the first four thousand values agree, which proves nothing about the rest.
+atlas-note = The pre-period is the smallest n from which the period holds. “So far” means that the first four thousand values agree; nothing more was proved here.
 
 # The home page
 heaps = Heaps
 front-heaps-note = On each turn, play in a single heap, following the rules of the game. A player who can’t move loses, unless the card says otherwise.
 front-heaps-also = Other rules are ready to play.
 
-value-of-heap = Grundy value of heap { $heap }
+value-of-heap = Value of heap { $heap }
 hint-theory-nim = Sort each heap into groups of 1, 2, 4, 8…, using each size at most once per heap. A move wins if it leaves an even number of groups of each size in all: then the nim-sum is 0.
 hint-theory-misere-nim = Play as in normal play until your move would leave only heaps of one match. Then leave an odd number of them.
 hint-theory-misere = Try smaller heaps first: with which of them does the player to move lose?
@@ -700,7 +701,7 @@ proof-first = The pre-period is 0, but n₀ counts as 1 in the bound: an empty h
 proof-bound-enough = If G(n + { $period }) = G(n) holds for all n from { $first } to { $to }, it holds for all larger n as well (Guy and Smith, 1956). The induction step below shows why.
 proof-check = Check up to the bound
 proof-check-note = All values are computed again by the plain method: about { $pairs } pairs of heaps.
-proof-check-far = Examining all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The certificate named above rests on a shorter argument, which anyone can check with the file below.
+proof-check-far = Examining all options up to the bound would mean about { $pairs } pairs of heaps, too many for this page. The file below can be checked instead, with “nimlab verify”: it examines one rare heap at a time.
 proof-checking = { $known } of { $bound } values checked.
 proof-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation, and neither number can be smaller. So the equation always holds.
 proof-check-fails = The check found G({ $at }) ≠ G({ $there }). This would be a fault in Nimlab: the certificate below settles it.

@@ -31,7 +31,7 @@ period-status-none = non trouvée
 period-status-observed = constatée
 period-status-proved = démontrée
 sequence-to-note = Jusqu’à { $most }.
-sequence-to-wrong = Entrez un entier de 0 à { $most }.
+sequence-to-wrong = Saisissez un entier de 0 à { $most }.
 heaps-left = Il reste des tas de taille { $sizes }, mais la règle n’y permet aucun coup.
 note-nim = Prenez autant d’allumettes que vous voulez, dans un seul tas.
 note-fort-boyard = Prenez 1, 2 ou 3 allumettes.
@@ -71,33 +71,33 @@ card-normal = Celui qui fait tomber la dernière quille gagne.
 
 # Heaps: input errors
 
-code-empty = Entrez un code octal, par exemple 0.77.
+code-empty = Saisissez un code octal, par exemple 0.77.
 code-character = « { $found } » n’a pas sa place dans un code. Utilisez des chiffres de 0 à 7, ou de 0 à F après un x, et un seul point.
 code-not-octal = « { $found } » n’est pas un chiffre octal. Utilisez des chiffres de 0 à 7. Un code hexadécimal commence par x : dans x0.8, on peut laisser trois tas.
 code-no-point = Mettez un point après le premier chiffre, comme dans 0.77.
 code-two-points = Un code octal ne contient qu’un seul point.
-code-no-first = Il manque le chiffre avant le point. Entrez 0, ou 4 si l’on peut partager un tas sans rien prendre.
-code-first = Avant le point, entrez 0, ou 4 si l’on peut partager un tas sans rien prendre. Avec « { $found } », une partie pourrait ne jamais finir.
+code-no-first = Il manque le chiffre avant le point. Saisissez 0, ou 4 si l’on peut partager un tas sans rien prendre.
+code-first = Avant le point, saisissez 0, ou 4 si l’on peut partager un tas sans rien prendre. Avec « { $found } », une partie pourrait ne jamais finir.
 code-no-digits = Ajoutez au moins un chiffre après le point.
 code-too-many-digits = Il y a { $count } chiffres après le point. Le maximum est { $most }.
 code-empty-tail = La partie répétée est vide. Ajoutez-y au moins un chiffre.
 code-two-tails = Un code ne peut avoir qu’une seule partie répétée.
 code-not-closed = Il manque un crochet fermant ou une accolade fermante.
 code-after-end = Supprimez « { $found } », qui vient après la fin du code.
-code-empty-set = L’ensemble est vide. Entrez des nombres, par exemple { "{" }1, 3, 4{ "}" }.
-code-member = « { $found } » ne peut pas figurer dans l’ensemble. Entrez des entiers de 1 à { $most }.
+code-empty-set = L’ensemble est vide. Saisissez des nombres, par exemple { "{" }1, 3, 4{ "}" }.
+code-member = « { $found } » ne peut pas figurer dans l’ensemble. Saisissez des entiers de 1 à { $most }.
 code-member-large = « { $found } » ne peut pas figurer dans l’ensemble : un code octal a au plus { $most } chiffres. Écrivez plutôt { $rule }.
-code-name-unknown = Aucun jeu connu ici ne s’appelle « { $found } ». Entrez un code, par exemple 0.77, ou un nom, par exemple Kayles.
+code-name-unknown = Aucun jeu connu ici ne s’appelle « { $found } ». Saisissez un code, par exemple 0.77, ou un nom, par exemple Kayles.
 code-unclear-tail = On ne voit pas quels chiffres se répètent. Écrivez-les au moins deux fois avant les points de suspension, comme dans 0.3030..., ou entre crochets, comme dans { "0.[30]" }.
 code-no-move = Ce code ne permet aucun coup. Mettez au moins un chiffre non nul.
-code-first-hexadecimal = Devant le point, entrez 0, ou bien 4, 8 ou C si l’on peut partager un tas sans rien prendre. Avec « { $found } », une partie pourrait ne jamais finir.
+code-first-hexadecimal = Devant le point, saisissez 0, ou bien 4, 8 ou C si l’on peut partager un tas sans rien prendre. Avec « { $found } », une partie pourrait ne jamais finir.
 code-rule-unknown = Aucune règle ne s’appelle « { $found } » ici. Une règle personnalisée commence par « take », par exemple « take-1.3.4-whole ».
 taking-begins = Une règle personnalisée commence par « take » et un tiret, par exemple « take-1.3.4-whole ».
 taking-no-amount = Indiquez ce que l’on peut prendre : des nombres (1.3.4, 2to5) ou un mot-clé (« any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half »).
-taking-amount = « { $found } » n’est pas une quantité. Entrez des nombres (3, 2to5, 9to, 1by2) ou un mot-clé (« any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half »).
-taking-number = « { $found } » est hors limites. Entrez un nombre de { $least } à { $most }.
-taking-typed = « { $found } » n’est pas un nombre que l’on puisse prendre. Entrez des nombres et des intervalles, par exemple 1, 3, 5-8 ou 2+3k.
-taking-typed-none = Entrez au moins un nombre que l’on puisse prendre, par exemple 1, 3, 5-8.
+taking-amount = « { $found } » n’est pas une quantité. Saisissez des nombres (3, 2to5, 9to, 1by2) ou un mot-clé (« any », « squares », « primes », « powers2 », « triangular », « divisors », « coprime » ou « half »).
+taking-number = « { $found } » est hors limites. Saisissez un nombre de { $least } à { $most }.
+taking-typed = « { $found } » n’est pas un nombre que l’on puisse prendre. Saisissez des nombres et des intervalles, par exemple 1, 3, 5-8 ou 2+3k.
+taking-typed-none = Saisissez au moins un nombre que l’on puisse prendre, par exemple 1, 3, 5-8.
 taking-typed-zero = 0 ne convient pas ici : dans un tas que l’on ne partage pas, on prend au moins 1.
 taking-typed-number = « { $found } » n’est pas un entier de { $least } à { $most }.
 taking-backwards = Un intervalle va en croissant : { $from } est plus grand que { $to }.
@@ -110,8 +110,8 @@ taking-no-heap = Cette règle n’autorise aucun coup dans les tas de { $most } 
 taking-many-amounts = Il y a trop de nombres dans cette partie de la règle : { $most } au plus.
 taking-many-clauses = La règle a trop de types de coup : { $most } au plus.
 
-heaps-empty = Il manque la taille d’un tas. Entrez par exemple 7 + 5 + 12, ou 0 s’il n’y a aucun tas.
-heaps-not-a-number = « { $found } » n’est pas une taille de tas. Entrez des entiers de 1 à { $most }, séparés par +.
+heaps-empty = Il manque la taille d’un tas. Saisissez par exemple 7 + 5 + 12, ou 0 s’il n’y a aucun tas.
+heaps-not-a-number = « { $found } » n’est pas une taille de tas. Saisissez des entiers de 1 à { $most }, séparés par +.
 heaps-zero = Un tas ne peut pas être vide. Supprimez le 0.
 heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { $most }.
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
@@ -431,7 +431,7 @@ sequence-normal-only = La partie en cours se joue en convention misère : ces v
 sequence-plain-rule = Ce n’est pas un code octal : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
 sequence-long-code = C’est un jeu octal, mais son code octal est infini ou compte plus de { $most } chiffres : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
 explorer-code = Jeu
-explorer-code-note = Entrez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, une règle comme take-squares-whole, ou le nom d’un jeu.
+explorer-code-note = Saisissez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, une règle comme take-squares-whole, ou le nom d’un jeu.
 explorer-open = Ouvrir
 sequence-to = Calculer jusqu’à n =
 sequence-waits = Calculer jusqu’à n = { $to } demande du temps et environ { $megabytes } Mo de mémoire.
@@ -450,9 +450,9 @@ work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } optio
 period-title = Période
 period-none = { $known ->
     [one] Une seule valeur est connue : aucune période ne peut apparaître.
-   *[other] Aucune période n’apparaît dans les { $known } premières valeurs. Cela ne dit rien des suivantes.
+   *[other] Aucune période n’apparaît dans les { $known } premières valeurs. À lui seul, ce constat ne dit rien des suivantes.
 }
-period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. La valeur suivante pourrait la démentir.
+period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. D’après ces seules valeurs, la suivante pourrait la démentir.
 period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
 period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
 period-convention = La prépériode est le plus petit n à partir duquel cette propriété est vraie, les tailles des tas étant comptées à partir de 0 ; certains livres donnent plutôt la dernière exception, soit un de moins. La période est la plus petite possible.
@@ -480,13 +480,13 @@ candidate-less = Diminuer de 1
 candidate-more = Augmenter de 1
 candidate-from = à partir de n =
 candidate-clear = Effacer
-small-field-wrong = Entrez un entier de { $least } à { $most }.
+small-field-wrong = Saisissez un entier de { $least } à { $most }.
 candidate-short = Il n’y a pas assez de valeurs à comparer à partir de n = { $from }.
 candidate-fails = { $count ->
     [one] À partir de n = { $from }, l’égalité G(n + { $period }) = G(n) est fausse pour un seul n : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }.
    *[other] À partir de n = { $from }, l’égalité G(n + { $period }) = G(n) est fausse pour la première fois en n = { $at } : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }. Elle est fausse { $count } fois, la dernière en n = { $last }.
 }
-candidate-holds = G(n + { $period }) = G(n) pour tout n de { $from } à { $to }, dans la limite des valeurs connues. C’est un constat, pas une démonstration.
+candidate-holds = G(n + { $period }) = G(n) pour tout n de { $from } à { $to }, dans la limite des valeurs connues. En soi, c’est un constat, pas une démonstration.
 work-title = Travail effectué
 work-method = Méthode
 work-values = valeurs
@@ -555,6 +555,7 @@ named-known = ce qu’on en sait
 known-repeats = période { $period } à partir de n = { $start }
 known-rises = période { $period } et saltus { $saltus } à partir de n = { $start }
 known-never = jamais périodiques : quelle que soit la période, on peut prendre l’un de ses multiples
+closed-never = On sait que ces valeurs ne sont jamais périodiques : quelle que soit la période, on peut prendre l’un de ses multiples, et deux tas séparés par un seul coup n’ont jamais la même valeur.
 closed-known = Formule connue pour G(n) : { $form }.
 known-half = G(2n) = n et G(2n + 1) = G(n)
 known-divisors = l’exposant de 2 dans n
@@ -587,11 +588,11 @@ sequence-value-large = Une valeur supérieure à 65 535 est apparue ; la mé
 # Heaps: single heaps in misère play
 
 genera-title = Un seul tas en convention misère
-genera-note = En convention misère, le joueur qui ne peut plus jouer gagne. Les valeurs de Grundy ne suffisent pas ; un tas seul est décrit par son genre et ses valeurs de nim misère.
+genera-note = En convention misère, le joueur qui ne peut plus jouer gagne. Les valeurs de Grundy ne suffisent pas ; le genre d’un tas, fait de sa valeur de Grundy et de ses valeurs de nim misère, permet de le résoudre seul ou à côté de tas de Nim. Les autres sommes demandent davantage : le quotient misère.
 genera-octal-only = Les genres et les quotients misère ne sont calculés que pour les codes octaux, et cette règle n’en est pas un. Pendant une partie, les positions en convention misère sont résolues par recherche.
 genera-compute = Calculer les genres
 genera-to = Genres jusqu’à n =
-genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant désigne un tas de Nim de taille g, perdant si g = 1. Un point d’interrogation signifie que le genre n’est pas connu.
+genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant est le genre d’un tas de Nim de taille g ; un tas qui a ce genre ne lui est pas forcément équivalent dans d’autres sommes. Un point d’interrogation signifie que le genre n’est pas connu.
 genera-running = Calcul des genres jusqu’à n = { $to } : { $count } pour l’instant.
 genera-done = Tous les genres jusqu’à n = { $to } sont connus.
 genera-short = { $count ->
@@ -603,7 +604,7 @@ quotient-presentation = Le quotient : générateurs, relations et classes perda
 quotient-images = La classe de chaque tas seul. La classe d’une somme est le produit des classes de ses tas ; le joueur qui a le trait perd si et seulement si ce produit est dans P.
 quotient-images-table = Classes des tas seuls
 quotient-unknown = Le quotient misère n’est pas connu.
-quotient-to = Pour les tas de taille { $to } au plus, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, il n’est pas connu.
+quotient-to = Pour les tas de taille { $to } au plus, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, aucun n’a été trouvé ici.
 quotient-all = Le quotient misère est d’ordre { $order }, et sa validité est démontrée pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.
 
 # Heaps: the atlas
@@ -635,14 +636,14 @@ atlas-alike-seen = { $alike } (pour l’instant)
 atlas-open = pas encore de période
 atlas-waits = pas encore calculé
 atlas-saltus = { $period }, saltus { $saltus }
-atlas-note = La prépériode est le plus petit n à partir duquel la suite est périodique. « Pour l’instant » : les quatre mille premières valeurs concordent, ce qui ne démontre rien pour la suite.
+atlas-note = La prépériode est le plus petit n à partir duquel la suite est périodique. « Pour l’instant » : les quatre mille premières valeurs concordent ; rien de plus n’est démontré ici.
 
 # The home page
 heaps = Tas
 front-heaps-note = À chaque coup, jouez dans un seul tas, selon la règle du jeu. Le joueur qui ne peut plus jouer perd, sauf indication contraire sur la carte.
 front-heaps-also = D’autres règles sont prêtes à jouer.
 
-value-of-heap = Valeur de Grundy du tas { $heap }
+value-of-heap = Valeur du tas { $heap }
 hint-theory-nim = Rangez chaque tas par groupes de 1, 2, 4, 8…, chaque taille servant au plus une fois par tas. Un coup gagne s’il laisse, en tout, un nombre pair de groupes de chaque taille : la nim-somme est alors nulle.
 hint-theory-misere-nim = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
 hint-theory-misere = Essayez d’abord des tas plus petits : lesquels font perdre le joueur qui a le trait ?
@@ -702,7 +703,7 @@ proof-first = La prépériode est nulle, mais n₀ compte pour 1 dans la borne 
 proof-bound-enough = Si G(n + { $period }) = G(n) pour tout n de { $first } à { $to }, alors c’est vrai aussi pour tout n plus grand (Guy et Smith, 1956). L’étape de récurrence ci-dessous montre pourquoi.
 proof-check = Vérifier jusqu’à la borne
 proof-check-note = Toutes les valeurs sont recalculées par la méthode simple : environ { $pairs } paires de tas.
-proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. Le certificat cité plus haut repose sur un argument plus court, que le fichier ci-dessous permet de vérifier.
+proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. On peut vérifier à la place le fichier ci-dessous, avec « nimlab verify » : il examine les tas rares un par un.
 proof-checking = { $known ->
     [one] { $known } valeur vérifiée sur { $bound }.
    *[other] { $known } valeurs vérifiées sur { $bound }.
@@ -741,9 +742,9 @@ proof-file-verify = La commande de Nimlab le vérifie à partir des seules règl
 proof-file-command = nimlab verify FICHIER
 proof-file-far = Un certificat demanderait tant de valeurs que sa vérification prendrait trop de temps.
 proof-file-long = Un certificat demanderait { $count } valeurs, trop pour un fichier.
-genus-ask = D’où vient un genre ? Cliquez dessus, ou entrez n =
-genus-ask-wrong = Entrez un entier entre 0 et { $most }.
-origin-ask = D’où vient une valeur ? Cliquez dessus, ou entrez n =
+genus-ask = D’où vient un genre ? Cliquez dessus, ou saisissez n =
+genus-ask-wrong = Saisissez un entier entre 0 et { $most }.
+origin-ask = D’où vient une valeur ? Cliquez dessus, ou saisissez n =
 
 # Les tas : l’argument des tas rares
 

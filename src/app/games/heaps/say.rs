@@ -7,7 +7,7 @@ use crate::app::ui::{Form, GameUi, Rung, rule_name};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::heaps::{
-    Formula, Heaps, HeapsAnalysis, MAX_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token,
+    Formula, Heaps, HeapsAnalysis, Known, MAX_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token, known_of,
 };
 use crate::session::{NodeId, Session};
 use crate::words::Words;
@@ -243,6 +243,12 @@ pub(super) fn formula_name(formula: Formula) -> &'static str {
         Formula::Divisors => "known-divisors",
         Formula::Coprime => "known-coprime",
     }
+}
+
+/// Why the values under these rules never repeat, where that is known.
+pub(super) fn no_period(rules: &Ruleset, words: &Words) -> Option<String> {
+    let known = known_of(&rules.to_string());
+    matches!(known, Some(Known::Never)).then(|| words.get("closed-never"))
 }
 
 /// The formula for the values under these rules in a sentence, where one is known.

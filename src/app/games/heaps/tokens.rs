@@ -23,10 +23,12 @@ pub(super) struct TokensProps {
     pub(super) told: Option<AttrValue>,
     /// The tokens that are chosen or pointed at, and whether they may be taken.
     pub(super) chosen: Option<(u32, u32, bool)>,
+    /// Whether these were chosen, so that the next token ends the run.
+    pub(super) begun: bool,
     /// Tokens that a legal run can end with, once its first end is chosen.
     pub(super) ends: Vec<u32>,
-    /// The tokens that are about to be taken, or that a hint names.
-    pub(super) marked: Option<(u32, u32)>,
+    /// The tokens that are about to be taken, that a hint names, or that the reader marks: runs, first and last.
+    pub(super) marked: Vec<(u32, u32)>,
     /// Before which tokens the heap is about to be cut.
     pub(super) split: Vec<u32>,
     /// Whether the heap may be cut between any two tokens, or marked there.
@@ -66,13 +68,13 @@ pub(super) fn ghosts(token: Token, taken: Taken, plain: bool) -> Html {
 
 /// One token, to be chosen.
 fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
-    let within = |run: Option<(u32, u32)>| run.is_some_and(|(a, b)| (a..=b).contains(&token));
+    let marked = props.marked.iter().any(|&(a, b)| (a..=b).contains(&token));
     let chosen = props.chosen.filter(|&(a, b, _)| (a..=b).contains(&token));
     let class = classes!(
         "token",
         chosen.map(|(_, _, legal)| if legal { "legal" } else { "illegal" }),
         props.ends.contains(&token).then_some("end"),
-        within(props.marked).then_some("marked"),
+        marked.then_some("marked"),
     );
     let label =
         words.say(&Message::new("token-name").with("kind", kind_name(props.token)).with("token", token + 1).with("size", props.size));
@@ -88,7 +90,7 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
                 />
             }
             <span
-                {class} role="gridcell" aria-label={label} aria-selected={chosen.is_some().to_string()}
+                {class} role="gridcell" aria-label={label} aria-selected={(props.begun && chosen.is_some()).then_some("true")}
                 tabindex={if stop { "0" } else { "-1" }} data-column={token.to_string()} aria-describedby={told}
             >if !props.plain { { art::token(props.token) } }</span>
         </>

@@ -202,9 +202,10 @@ impl Scene<'_> {
                 _ => Light::None,
             };
         }
-        match &self.props.marked {
-            Some(mv) if mv.from == square => Light::From,
-            Some(mv) if mv.to == square => Light::To,
+        let marked = &self.props.marked;
+        match square {
+            _ if marked.iter().any(|mv| mv.from == square) => Light::From,
+            _ if marked.iter().any(|mv| mv.to == square) => Light::To,
             _ if self.last(square) => Light::Last,
             _ => Light::None,
         }

@@ -1,21 +1,21 @@
 # Pawns: errors
 
-pawns-not-a-size = « { $found } » n’est pas une taille de grille. Entrez les lignes et les colonnes séparées par un x, par exemple 5x5.
-pawns-rows-number = « { $found } » n’est pas un nombre de lignes. Entrez un entier de { $least } à { $most }.
-pawns-rows-beyond = Le nombre de lignes ne peut pas être { $found }. Entrez un entier de { $least } à { $most }.
-pawns-columns-number = « { $found } » n’est pas un nombre de colonnes. Entrez un entier de { $least } à { $most }.
-pawns-columns-beyond = Le nombre de colonnes ne peut pas être { $found }. Entrez un entier de { $least } à { $most }.
-pawns-step-number = « { $found } » n’est pas une longueur de pas. Entrez un entier de { $least } à { $most }.
-pawns-step-beyond = Le pas maximal ne peut pas être { $found }. Entrez un entier de { $least } à { $most }.
-pawns-count-number = « { $found } » n’est pas un nombre de pions. Entrez un entier de { $least } à { $most }.
-pawns-count-beyond = Le nombre de pions ne peut pas être { $found }. Entrez un entier de { $least } à { $most } : au plus un pion par ligne.
-pawns-empty = Il manque une case. Entrez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5), ou 1.3 + 2.5.
-pawns-not-a-square = « { $found } » n’est pas une case. Entrez (ligne, colonne), par exemple (1, 3) ou 1.3 ; pour une autre pièce, sa lettre d’abord : q(1, 3).
+pawns-not-a-size = « { $found } » n’est pas une taille de grille. Saisissez les lignes et les colonnes séparées par un x, par exemple 5x5.
+pawns-rows-number = « { $found } » n’est pas un nombre de lignes. Saisissez un entier de { $least } à { $most }.
+pawns-rows-beyond = Le nombre de lignes ne peut pas être { $found }. Saisissez un entier de { $least } à { $most }.
+pawns-columns-number = « { $found } » n’est pas un nombre de colonnes. Saisissez un entier de { $least } à { $most }.
+pawns-columns-beyond = Le nombre de colonnes ne peut pas être { $found }. Saisissez un entier de { $least } à { $most }.
+pawns-step-number = « { $found } » n’est pas une longueur de pas. Saisissez un entier de { $least } à { $most }.
+pawns-step-beyond = Le pas maximal ne peut pas être { $found }. Saisissez un entier de { $least } à { $most }.
+pawns-count-number = « { $found } » n’est pas un nombre de pions. Saisissez un entier de { $least } à { $most }.
+pawns-count-beyond = Le nombre de pions ne peut pas être { $found }. Saisissez un entier de { $least } à { $most } : au plus un pion par ligne.
+pawns-empty = Il manque une case. Saisissez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5), ou 1.3 + 2.5.
+pawns-not-a-square = « { $found } » n’est pas une case. Saisissez (ligne, colonne), par exemple (1, 3) ou 1.3 ; pour une autre pièce, sa lettre d’abord : q(1, 3).
 pawns-off = La case { $found } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
 pawns-on-sink = Aucune pièce ne peut commencer en { $square } : c’est le puits, où les pièces quittent le jeu.
 pawns-too-many = { $count } pièces, c’est trop : le maximum est { $most }.
 pawns-why-next = On peut numéroter une case dès que toutes celles que la pièce peut atteindre de là sont numérotées.
-pawns-move-unreadable = « { $found } » n’est pas un coup. Entrez départ-arrivée, par exemple (1, 3)-(1, 5).
+pawns-move-unreadable = « { $found } » n’est pas un coup. Saisissez départ-arrivée, par exemple (1, 3)-(1, 5).
 pawns-move-over = La partie est finie : il n’y a plus rien à déplacer.
 pawns-move-no-pawn = Il n’y a pas de pièce en { $square }.
 pawns-move-off = La case { $square } n’est pas sur la grille, qui a { $rows } lignes et { $columns } colonnes.
@@ -38,9 +38,9 @@ pawns-move-not-so = { $kind ->
    *[other] Un cavalier avance de deux cases vers la droite ou vers le bas, puis d’une case d’un côté ou de l’autre.
 }
 pawns-no-steps = Les règles ne disent pas comment se déplace une pièce sur mesure. Ajoutez ses pas à la taille de la grille, par exemple 8x8_1.0_2.1.
-pawns-steps-unreadable = « { $found } » n’est pas un pas. Entrez chaque pas sous la forme lignes.colonnes, par exemple 2.1 (deux lignes vers le bas, une colonne vers la droite) ou -1.2.
-pawns-steps-none = Il n’y a aucun pas. Entrez-en au moins un, par exemple 2.1.
-pawns-steps-back = Le pas { $step } ne rapproche pas la pièce du coin : la partie pourrait ne jamais finir. La somme des lignes et des colonnes doit être supérieure à 0.
+pawns-steps-unreadable = « { $found } » n’est pas un pas. Saisissez chaque pas sous la forme lignes.colonnes, par exemple 2.1 (deux lignes vers le bas, une colonne vers la droite) ou -1.2.
+pawns-steps-none = Il n’y a aucun pas. Saisissez-en au moins un, par exemple 2.1.
+pawns-steps-back = Le pas { $step } ne rapproche pas la pièce du coin : la somme de ses lignes et de ses colonnes doit être supérieure à 0, pour que toute partie finisse.
 pawns-steps-far = Le pas { $step } va trop loin : un pas compte au plus { $most } lignes ou colonnes.
 pawns-steps-many = { $count } pas, c’est trop : le maximum est { $most }.
 pawns-steps-useless = Aucun de ces pas ne tient sur une grille de { $rows } lignes et { $columns } colonnes : il n’y aurait aucun coup possible.
@@ -170,14 +170,14 @@ pawns-side-note = De 3 à 30.
 setup-step = Pas maximal
 setup-piece = Pièce
 setup-own-steps = Pas de la pièce sur mesure
-setup-own-steps-note = Entrez chaque pas sous la forme lignes.colonnes, par exemple 1.0 2.1 -1.2 : les lignes vers le bas et les colonnes vers la droite, avec un signe moins vers le haut ou vers la gauche. Leur somme doit être supérieure à 0. Au plus { $most } pas.
+setup-own-steps-note = Saisissez chaque pas sous la forme lignes.colonnes, par exemple 1.0 2.1 -1.2 : les lignes vers le bas et les colonnes vers la droite, avec un signe moins vers le haut ou vers la gauche. Leur somme doit être supérieure à 0. Au plus { $most } pas.
 setup-placing = Départ des pièces
 placing-column = Dans la première colonne
 placing-free = Sur les cases de votre choix
 setup-count = Nombre de pièces
 setup-count-note = De 1 au nombre de lignes ; les pièces partent de (1, 1), (2, 1) et ainsi de suite.
 setup-squares = Cases des pièces
-setup-squares-note = Entrez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5) + (5, 1) ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, o pièce sur mesure, comme dans q(1, 3). Vous pouvez aussi cliquer sur la grille.
+setup-squares-note = Saisissez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5) + (5, 1) ; répétez une case pour y mettre deux pièces. Une lettre désigne une autre pièce : q dame, r tour, k roi, b fou, n cavalier, o pièce sur mesure, comme dans q(1, 3). Vous pouvez aussi cliquer sur la grille.
 place-grid = Grille où placer les pièces
 
 # Pawns: reasons
@@ -244,7 +244,7 @@ law-commutes = L’ordre n’a pas d’importance :
 law-associates = Le regroupement non plus :
 law-cancels = Ajouter de nouveau le même nombre annule donc l’addition :
 fill-of = Nimbers de la grille { $rows } × { $columns }, à compléter
-fill-how = Entrez le nimber de chaque case. Il est vérifié aussitôt ; s’il est faux, les cases accessibles et le plus petit entier absent s’affichent. Vos réponses sont conservées dans le lien.
+fill-how = Saisissez le nimber de chaque case. Il est vérifié aussitôt ; s’il est faux, les cases accessibles et le plus petit entier absent s’affichent. Vos réponses sont conservées dans le lien.
 fill-progress = { $right ->
     [one] { $right } case juste sur { $all }.
    *[other] { $right } cases justes sur { $all }.
@@ -255,8 +255,8 @@ fill-check = Vérification
 fill-begin = Commencez par le puits, d’où aucun coup n’est possible. Quel est le plus petit entier absent ?
 fill-right = Exact : le nimber de { $square } est { $found }.
 fill-wrong = Non, le nimber de { $square } n’est pas { $found }.
-fill-strange-number = « { $found } » n’est pas un nimber. Entrez un entier de 0 à { $most }.
-fill-strange = « { $found } » n’est pas un nimber. Entrez un seul chiffre.
+fill-strange-number = « { $found } » n’est pas un nimber. Saisissez un entier de 0 à { $most }.
+fill-strange = « { $found } » n’est pas un nimber. Saisissez un seul chiffre.
 exercises = Exercices
 exercise-3x3 = Un pion sur une grille 3 × 3 : qui gagne, et comment ?
 exercise-fill = Complétez les nimbers de la grille 7 × 10.

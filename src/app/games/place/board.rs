@@ -166,7 +166,7 @@ impl<'a> Scene<'a> {
 
     fn light(&self, square: Square) -> Light {
         let hands = self.hands;
-        let marked = hands.props.marked.as_ref();
+        let marked = &hands.props.marked;
         let last = self.made.last();
         if hands.chosen.contains(&square) {
             Light::Chosen
@@ -174,7 +174,7 @@ impl<'a> Scene<'a> {
             Light::Target
         } else if self.would.contains(&square) {
             Light::Would
-        } else if marked.is_some_and(|mv| mv.squares().contains(&square)) {
+        } else if marked.iter().any(|mv| mv.squares().contains(&square)) {
             Light::Marked
         } else if last.is_some_and(|mv| mv.squares().contains(&square)) {
             Light::Last

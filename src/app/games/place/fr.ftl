@@ -1,16 +1,16 @@
 # Plateaux : erreurs
 
-place-not-a-game = « { $found } » n’est pas un jeu de placement. Entrez le jeu et la taille du plateau, par exemple cram-5x6.
+place-not-a-game = « { $found } » n’est pas un jeu de placement. Saisissez le jeu et la taille du plateau, par exemple cram-5x6.
 place-unknown-game = Aucun jeu ne s’appelle ici « { $found } ». Il y a cram, node-kayles, queens, kings, knights, tromino-i, tromino-l, tetromino-o, tetromino-l et tetromino-t.
-place-rows-number = « { $found } » n’est pas un nombre de lignes. Entrez un entier entre 1 et { $most }.
-place-rows-beyond = Le nombre de lignes ne peut pas être { $found }. Entrez un entier entre 1 et { $most }.
-place-columns-number = « { $found } » n’est pas un nombre de colonnes. Entrez un entier entre 1 et { $most }.
-place-columns-beyond = Le nombre de colonnes ne peut pas être { $found }. Entrez un entier entre 1 et { $most }.
+place-rows-number = « { $found } » n’est pas un nombre de lignes. Saisissez un entier entre 1 et { $most }.
+place-rows-beyond = Le nombre de lignes ne peut pas être { $found }. Saisissez un entier entre 1 et { $most }.
+place-columns-number = « { $found } » n’est pas un nombre de colonnes. Saisissez un entier entre 1 et { $most }.
+place-columns-beyond = Le nombre de colonnes ne peut pas être { $found }. Saisissez un entier entre 1 et { $most }.
 place-too-large = { $rows } × { $columns } font { $cells } cases. Un plateau en a au plus { $most }.
-place-empty = Il manque une case. Entrez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5), ou 1.3 + 2.5 ; ou bien none si toutes les cases sont libres.
-place-not-a-square = « { $found } » n’est pas une case. Entrez (ligne, colonne), par exemple (1, 3) ou 1.3.
+place-empty = Il manque une case. Saisissez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5), ou 1.3 + 2.5 ; ou bien none si toutes les cases sont libres.
+place-not-a-square = « { $found } » n’est pas une case. Saisissez (ligne, colonne), par exemple (1, 3) ou 1.3.
 place-off = La case { $found } n’est pas sur ce plateau de { $rows } × { $columns } cases.
-place-move-unreadable = « { $found } » n’est pas un coup. Entrez des cases sous la forme (ligne, colonne) : (2, 3) pour une seule case, (1, 1)-(1, 2) pour un domino.
+place-move-unreadable = « { $found } » n’est pas un coup. Saisissez des cases sous la forme (ligne, colonne) : (2, 3) pour une seule case, (1, 1)-(1, 2) pour un domino.
 place-move-over = La partie est finie : il ne reste aucun coup.
 place-move-off = La case { $square } n’est pas sur ce plateau { $rows } × { $columns }.
 place-move-gone = La case { $square } n’est pas libre.
@@ -19,11 +19,11 @@ place-move-domino = Un domino couvre deux cases qui ont un côté commun.
 place-move-form = Ces cases n’ont pas la forme de la pièce.
 place-unknown-piece = Aucune pièce ne s’appelle « { $found } ». Une pièce a une lettre et le nombre de ses cases : i1, i2, i3, l3, i4, o4, l4, t4, s4, ou de f5 à z5.
 place-no-piece = Choisissez au moins une pièce.
-place-graph-unreadable = « { $found } » n’est pas un graphe. Entrez ses arêtes, par exemple 1-2, 2-3, ou un nom et le nombre de sommets : path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre).
+place-graph-unreadable = « { $found } » n’est pas un graphe. Saisissez ses arêtes, par exemple 1-2, 2-3, ou un nom et le nombre de sommets : path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre).
 place-graph-beyond = Le sommet { $found } est hors limites. Un graphe a entre 1 et { $most } sommets.
 place-graph-loop = « { $found } » relie un sommet à lui-même. Une arête relie deux sommets différents.
 place-graph-cycle = Un cycle a au moins 3 sommets.
-place-not-a-vertex = « { $found } » n’est pas un sommet. Entrez son numéro, par exemple 3.
+place-not-a-vertex = « { $found } » n’est pas un sommet. Saisissez son numéro, par exemple 3.
 place-off-graph = Le graphe n’a pas de sommet { $found } : il a { $columns ->
     [one] un seul sommet
    *[other] { $columns } sommets
@@ -163,7 +163,7 @@ place-type-edge = Format : les deux extrémités séparées par un trait d’un
 place-setup-kind = Jeu
 place-side-note = De 1 à 32, et au plus 121 cases en tout.
 place-setup-gone = Cases absentes
-place-setup-gone-note = Entrez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5). Vous pouvez aussi cliquer sur le plateau ci-dessous. Laissez vide pour un plateau complet.
+place-setup-gone-note = Saisissez chaque case sous la forme (ligne, colonne), par exemple (1, 3) + (2, 5). Vous pouvez aussi cliquer sur le plateau ci-dessous. Laissez vide pour un plateau complet.
 place-holes-board = Plateau dont on enlève des cases
 place-setup-pieces = Pièces
 place-piece = { $letter }, { $count ->
@@ -171,9 +171,9 @@ place-piece = { $letter }, { $count ->
    *[other] { $count } cases
 }
 place-setup-graph = Graphe
-place-setup-graph-note = Entrez les arêtes, par exemple 1-2, 2-3, 3-1, ou bien path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre). Au plus 32 sommets.
+place-setup-graph-note = Saisissez les arêtes, par exemple 1-2, 2-3, 3-1, ou bien path 12 (chaîne), cycle 9, star 6 (étoile) ou tree 7 (arbre). Au plus 32 sommets.
 place-setup-gone-vertices = Sommets absents
-place-setup-gone-vertices-note = Entrez les numéros séparés par +, par exemple 2 + 5. Laissez vide pour le graphe entier.
+place-setup-gone-vertices-note = Saisissez les numéros séparés par +, par exemple 2 + 5. Laissez vide pour le graphe entier.
 
 # Plateaux : les raisons
 

@@ -21,7 +21,8 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
         let at = u32::try_from(place).unwrap_or(u32::MAX);
         let found = props.analysis.as_ref().and_then(|all| all.parts.get(place).cloned());
         let target = props.analysis.as_ref().and_then(|all| all.target(place));
-        let marked = props.marked.as_ref().filter(|mv| mv.part == at).map(|mv| mv.mv.clone());
+        let marked = props.marked.iter().filter(|mv| mv.part == at).map(|mv| mv.mv.clone());
+        let marked: Vec<String> = marked.collect();
         html! {
             <Part
                 key={place} {place} {count} system={part.system()} play={drawn.play.clone()}

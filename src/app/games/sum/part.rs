@@ -29,7 +29,7 @@ pub(super) struct PartProps {
     /// Whether the reader may move now.
     pub(super) open: bool,
     /// A move in it that is to be shown.
-    pub(super) marked: Option<String>,
+    pub(super) marked: Vec<String>,
     /// What is known of it, where that may be shown.
     pub(super) found: Option<PartFound>,
     /// The value to which it must be brought to win.

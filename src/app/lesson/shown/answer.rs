@@ -66,7 +66,12 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
                 return said(words.get("answer-computer-loses"), Said::Loss.name().to_owned());
             }
             if winning.is_empty() {
-                return none();
+                let known = keyed.finding().is_some_and(|found| found.has_none());
+                return if known {
+                    none()
+                } else {
+                    html! { <p>{ words.get("task-moves-unknown") }</p> }
+                };
             }
             html! { <><p>{ words.get("answer-first-moves") }</p>{ moves(scene, &winning, words) }</> }
         }

@@ -100,7 +100,7 @@ impl Given {
         found: Option<&Finding>,
         words: &Words,
     ) -> Vec<String> {
-        let lost = found.is_some_and(|found| found.winning.is_empty());
+        let lost = found.is_some_and(Finding::has_none);
         let mut why = match &self.reply {
             _ if lost || mistake.answer == "none" => {
                 in_question(ready, scene, mistake, found, words)

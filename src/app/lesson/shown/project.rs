@@ -115,10 +115,12 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     let leave = place.as_ref().clone().in_view(LessonView::Steps);
     let leave = LessonPlace { step: Some(*at + 1), seed: page.place.seed, ..leave }.href();
     let number = Message::new("lesson-step").with("number", *at + 1).with("count", count);
+    // As the lesson itself draws it.
+    let seed = place.seed.unwrap_or_default().wrapping_add(*at as u64);
     html! {
         <div class="project" lang={lesson.lang.clone()}>
             <h1 class="project-title">{ lesson.title.clone() }</h1>
-            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} page={page.clone()} />
+            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} page={page.clone()} />
             <div class="project-bar">
                 <span class="project-at" role="status">{ words.say(&number) }</span>
                 if asks {
@@ -146,6 +148,8 @@ struct WallProps {
     now: Option<Playing>,
     /// Hears of the game after a move.
     on_played: Callback<Playing>,
+    /// The seed of a position that is drawn for this step.
+    seed: u64,
     page: LessonProps,
 }
 
@@ -172,7 +176,7 @@ fn Wall(props: &WallProps) -> Html {
         Ground::Broken(why) => Some(html! { <p role="alert">{ words.say(why) }</p> }),
         Ground::Game(scene) => Some(if let Some(link) = own_view(ready) {
             let (coach, page) = (ready.coach.clone(), props.page.clone());
-            let seed = page.place.seed.unwrap_or_default();
+            let seed = props.seed;
             html! { <Board {link} {coach} {seed} {page} /> }
         } else {
             let (mut now, mut marked) =

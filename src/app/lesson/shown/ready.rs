@@ -3,15 +3,13 @@
 use crate::app::arrival::fetch_game;
 use crate::app::chunk::Missing;
 use crate::app::face::Board;
-use crate::app::hooks::Counted;
+use crate::app::hooks::{Counted, wait};
 use crate::app::task::{Coach, Scene};
 use crate::core::{Message, Say};
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split, with_key};
 use crate::session::{Playing, Task};
-use std::cell::Cell;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// A step with its board.
@@ -75,6 +73,7 @@ impl Scene {
         on_move: Option<Callback<String>>,
     ) -> Html {
         let (open, on_move) = (on_move.is_some(), on_move.unwrap_or_default());
+        let marked = marked.into_iter().collect();
         let board = Board { play, open, marked, found: None, reasons: false, on_move };
         html! { <Counted count={self.count}>{ self.face.board(board) }</Counted> }
     }
@@ -92,15 +91,10 @@ pub(in crate::app::lesson) fn use_ready(
     {
         let state = state.setter();
         use_effect_with((lesson.clone(), seed, *again), move |(lesson, seed, _)| {
-            let alive = Rc::new(Cell::new(true));
-            let (lesson, seed, wanted) = (lesson.clone(), *seed, alive.clone());
-            spawn_local(async move {
-                let came = fetch(&lesson, seed).await;
-                if wanted.get() {
-                    state.set(came.map_or(Coming::Missing, |steps| Coming::Here(Rc::new(steps))));
-                }
-            });
-            move || alive.set(false)
+            let (lesson, seed) = (lesson.clone(), *seed);
+            wait(async move { fetch(&lesson, seed).await }, move |came| {
+                state.set(came.map_or(Coming::Missing, |steps| Coming::Here(Rc::new(steps))));
+            })
         });
     }
     let ask = {

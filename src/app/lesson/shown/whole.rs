@@ -6,7 +6,7 @@ use super::{ShownProps, key, paper};
 use crate::app::hooks::{dialog_missing, follow_address, use_title, use_words};
 use crate::app::lesson::problems::problems;
 use crate::lesson::{Lesson, Step, is_single, mark};
-use crate::link::{LessonPlace, LessonView};
+use crate::link::{LessonPlace, LessonView, value_of};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -85,7 +85,7 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
 
 /// Whether a step draws its position by the set: its link gives no seed of its own.
 fn draws(step: &Step) -> bool {
-    let seeded = |link: &str| link.split(['?', '&']).any(|key| key.starts_with("seed="));
+    let seeded = |link: &str| value_of(link, "seed").is_some();
     step.task().fresh && !step.board().is_some_and(seeded)
 }
 

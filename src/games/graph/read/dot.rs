@@ -170,8 +170,7 @@ impl Reader<'_> {
     /// A brace that begins a statement: nodes that begin a chain of edges, otherwise statements.
     fn group_or_chain(&mut self) -> Read<()> {
         let start = self.cursor.at;
-        let ahead = self.cursor.rest().split_once('}').map_or("", |(_, after)| after.trim_start());
-        if ahead.starts_with("->") {
+        if begins_chain(self.cursor) {
             let nodes = self.end_of_edge()?;
             return self.chain(nodes);
         }
@@ -312,4 +311,19 @@ impl Reader<'_> {
         skip(&mut self.cursor)?;
         Ok(self.cursor.rest().starts_with(sign))
     }
+}
+
+/// Whether the braces that begin here are the first nodes of a chain of edges.
+fn begins_chain(mut ahead: Cursor<'_>) -> bool {
+    let start = ahead.at;
+    loop {
+        match next(&mut ahead) {
+            Ok(Some((Word::Sign("}"), _))) => break,
+            // Groups in groups are statements.
+            Ok(Some((Word::Sign("{"), at))) if at > start => return false,
+            Ok(Some(_)) => {}
+            Ok(None) | Err(_) => return false,
+        }
+    }
+    matches!(next(&mut ahead), Ok(Some((Word::Sign("->"), _))))
 }

@@ -32,7 +32,8 @@ const MIN_REASON: u32 = 20_000;
 #[component]
 pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
     let words = use_words();
-    let seen = use_reducer(Seen::default);
+    let seen = use_reducer(seen::kept);
+    use_effect_with((*seen).clone(), seen::keep);
     let codes = use_memo((), |()| atlas_codes());
     let ticket = use_mut_ref(|| None::<Ticket>);
     let go = use_go(&seen, &ticket);

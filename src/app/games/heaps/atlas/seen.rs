@@ -4,6 +4,7 @@ use crate::core::Refusal;
 use crate::games::heaps::{Answer, AtlasRow, Heaps, Period};
 use crate::games::Tell;
 use crate::work::client::Event;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -36,6 +37,24 @@ pub(super) enum Change {
     Heard(Event<Tell<Heaps>>),
 }
 
+thread_local! {
+    /// What was seen last, for a reader who comes back to it: an hour's work is not lost with a look at one code.
+    static KEPT: RefCell<Seen> = RefCell::default();
+}
+
+/// What was seen last; nothing is being computed by now.
+pub(super) fn kept() -> Seen {
+    KEPT.with_borrow(|seen| match seen.phase {
+        Phase::Runs => Seen { phase: Phase::Rests, ..seen.clone() },
+        _ => seen.clone(),
+    })
+}
+
+/// Keeps what is seen as long as the page is open.
+pub(super) fn keep(seen: &Seen) {
+    KEPT.with_borrow_mut(|kept| kept.clone_from(seen));
+}
+
 impl Seen {
     /// How many periods are proved.
     pub(super) fn proved(&self) -> usize {
@@ -52,7 +71,11 @@ impl Seen {
                 let place = u16::try_from(rows.len()).unwrap_or(u16::MAX);
                 rows.push(AtlasRow { place, ..AtlasRow::default() });
             }
-            rows[place] = *row;
+            // A job that begins again knows less at first than what is there.
+            let proved = |row: &AtlasRow| matches!(row.period, Some(Period::Proved(..)));
+            if proved(row) || (row.known >= rows[place].known && !proved(&rows[place])) {
+                rows[place] = *row;
+            }
         }
     }
 }
@@ -69,12 +92,14 @@ impl Reducible for Seen {
             }
             Change::Rest if seen.phase == Phase::Runs => seen.phase = Phase::Rests,
             Change::Heard(Event::Report(Tell::Answer(Answer::Atlas(rows)))) => seen.take(&rows),
-            Change::Heard(Event::Progress(progress)) => seen.settled = progress.done,
-            Change::Heard(Event::Again) => seen.rows = Rc::default(),
+            Change::Heard(Event::Progress(progress)) => {
+                seen.settled = seen.settled.max(progress.done);
+            }
             Change::Heard(Event::Done) => seen.phase = Phase::Done,
             Change::Heard(Event::Refused(refusal)) => seen.phase = Phase::Refused(refusal),
             Change::Heard(Event::Lost) => seen.phase = Phase::Lost,
-            Change::Rest | Change::Heard(Event::Report(_)) => {}
+            // What was proved stays so.
+            Change::Rest | Change::Heard(Event::Report(_) | Event::Again) => {}
         }
         self
     }

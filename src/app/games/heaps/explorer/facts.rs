@@ -174,7 +174,7 @@ pub(super) fn period(rules: &Ruleset, seen: &Seen, overview: &Overview, words: &
         <section class="fact" id="period">
             <h2>{ words.get("period-title") }{ " " }<span {class}>{ words.get(status) }</span></h2>
             { for period_sentences(overview, words).into_iter().map(|line| html! { <p>{ explained(&line) }</p> }) }
-            { for say::formula(rules, words).map(|line| html! { <p>{ line }</p> }) }
+            { for say::formula(rules, words).or_else(|| say::no_period(rules, words)).map(|line| html! { <p>{ line }</p> }) }
             { for values.map(fold) }
             { for exceptions.map(fold) }
             if overview.period.is_some() { <p class="quiet">{ words.get("period-convention") }</p> }
