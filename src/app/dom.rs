@@ -92,11 +92,15 @@ pub(super) fn focus_content() {
     focus_where("content", || true);
 }
 
-/// Moves the focus to the end of a game, where the last move was made with what goes away, or was typed.
+/// Moves the focus to the end of a game, where the last move was made with what goes away, or was typed. A grid has the
+/// focus itself where none of its cells is left.
 pub(super) fn focus_end() {
     focus_where("ending", || {
-        let typing = gloo::utils::document().active_element();
-        nothing_has_focus() || typing.is_some_and(|field| field.id() == "typed-move")
+        let at = gloo::utils::document().active_element();
+        let done = |at: Element| {
+            at.id() == "typed-move" || at.get_attribute("role").is_some_and(|role| role == "grid")
+        };
+        nothing_has_focus() || at.is_some_and(done)
     });
 }
 
@@ -144,12 +148,6 @@ pub(super) fn attribute(element: &Element, name: &str) -> Option<u32> {
     element.get_attribute(name)?.parse().ok()
 }
 
-/// Scrolls the page by as little as brings an element into sight.
-pub(super) fn bring_into_sight(element: &Element) {
-    let rect = element.get_bounding_client_rect();
-    bring_between(rect.top(), rect.bottom());
-}
-
 fn bring_between(top: f64, bottom: f64) {
     let top = top - pinned_height();
     let below = bottom + MARGIN - window_height();
@@ -183,7 +181,7 @@ fn scroll_by(pixels: f64) {
     gloo::utils::window().scroll_by_with_x_and_y(0.0, pixels);
 }
 
-/// The same for all that a selector finds once the page is drawn again.
+/// Scrolls the page by as little as brings into sight all that a selector finds once the page is drawn again.
 pub(super) fn bring_there(selector: &'static str) {
     once_drawn(selector, bring_between);
 }

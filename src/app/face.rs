@@ -21,6 +21,8 @@ pub(super) type OwnKeys = Vec<(&'static str, String)>;
 pub(super) trait Named {
     /// The game's name: "Kayles 0.77".
     fn title(&self, play: &Playing, words: &Words) -> String;
+    /// As [`GameUi::code`].
+    fn code(&self, play: &Playing) -> Option<String>;
     /// The views of the system's own, as named in links, that have something to show of a game.
     fn views(&self, play: &Playing) -> Vec<&'static str>;
     /// What is to be known of one of them.
@@ -174,6 +176,10 @@ impl<G: GameUi> Named for Drawn<G> {
         typed(play, |session: Rc<Session<G>>| session.game.title_of(start(&session), words))
     }
 
+    fn code(&self, play: &Playing) -> Option<String> {
+        typed(play, |session: Rc<Session<G>>| session.game.code())
+    }
+
     fn views(&self, play: &Playing) -> Vec<&'static str> {
         typed(play, |session: Rc<Session<G>>| {
             G::VIEWS.iter().copied().filter(|view| session.game.has_view(view)).collect()
@@ -188,6 +194,10 @@ impl<G: GameUi> Named for Drawn<G> {
 impl<V: ViewUi> Named for Viewed<V> {
     fn title(&self, play: &Playing, words: &Words) -> String {
         Drawn::<V::Game>::new().title(play, words)
+    }
+
+    fn code(&self, play: &Playing) -> Option<String> {
+        Drawn::<V::Game>::new().code(play)
     }
 
     fn views(&self, play: &Playing) -> Vec<&'static str> {

@@ -21,12 +21,21 @@ export const file_in = (field) => field.files && field.files[0];
 export const file_name = (file) => file.name;
 export const file_size = (file) => file.size;
 export const file_text = (file) => file.text();
+// Editors on older Windows systems write Western European letters as one byte each. In UTF-8 most of these are broken,
+// though two or three in a row may happen to make a letter; of a text that is in UTF-8 little is broken.
+function unmarked(bytes) {
+  const text = new TextDecoder().decode(bytes);
+  const count = (pattern) => (text.match(pattern) || []).length;
+  const western = bytes[0] !== 0xef && count(/\\ufffd/g) > count(/[\\u0080-\\ufffc]/g);
+  return western ? new TextDecoder('windows-1252').decode(bytes) : text;
+}
 // Its text by the mark at its beginning; null where it is no text.
 export const file_words = async (file) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
   const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : '';
-  return !marked && bytes.includes(0) ? null : new TextDecoder(marked || 'utf-8').decode(bytes);
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  return bytes.includes(0) ? null : unmarked(bytes);
 };
 export const file_part = async (file, from, to) =>
   new Uint8Array(await file.slice(from, to).arrayBuffer());")]
@@ -47,7 +56,7 @@ extern "C" {
     pub(super) fn file_size(file: &File) -> f64;
     #[wasm_bindgen(catch)]
     pub(super) async fn file_text(file: &File) -> Result<JsValue, JsValue>;
-    /// The text of a file in UTF-8 or, where it says so, in UTF-16; null where it is no text.
+    /// The text of a file in UTF-8, in Windows-1252 or, where it says so, in UTF-16; null where it is no text.
     #[wasm_bindgen(catch)]
     pub(super) async fn file_words(file: &File) -> Result<JsValue, JsValue>;
     /// The bytes from one place up to another.

@@ -9,7 +9,8 @@ use super::hooks::{
 };
 use super::house::{
     NewGameProps, computer_again, computing, ending, hidden, hint_button, move_list, note, notes,
-    other_ways, play_panel, review, review_here, status, stepper, tabs, verdict_heard, why_bar,
+    other_ways, play_panel, review, review_here, status, stepper, tabs, titled, verdict_heard,
+    why_bar,
 };
 use super::table::{Action, Table, dispatch};
 use super::ui::{Form, ViewKind};
@@ -180,10 +181,11 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         }
     };
     let note = face.note(play, &words).map(|text| note("game-note", &text));
+    let name = titled(title, face.code(play).as_deref());
     if table.look.embed {
         return html! {
             <>
-                <h1 class="embed-title">{ title }</h1>
+                <h1 class="embed-title">{ name }</h1>
                 { note }
                 { board_side }
                 { picker() }
@@ -196,7 +198,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     }
     html! {
         <>
-            <div class="game-head"><h1 class="game-title">{ title }</h1>{ note }</div>
+            <div class="game-head"><h1 class="game-title">{ name }</h1>{ note }</div>
             <div class="game-sides">
                 { board_side }
                 <section class="panel-side" aria-label={words.get("panel-label")} onpointerdown={turned} onkeydown={escaped}>

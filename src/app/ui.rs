@@ -25,6 +25,10 @@ pub(super) trait GameUi: Game {
     fn title_of(&self, _start: &Self::Position, words: &Words) -> String {
         self.title(words)
     }
+    /// The code that its title adds to a name of its own: those who know the name need not read it.
+    fn code(&self) -> Option<String> {
+        None
+    }
     /// What one does in this game, in a sentence, where it is one that has a name.
     fn note(&self, _words: &Words) -> Option<String> {
         None

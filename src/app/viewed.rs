@@ -2,7 +2,7 @@
 
 use super::face::{OwnView, ViewFace};
 use super::hooks::Known;
-use super::house::{hidden, key_of, view_name, views_of};
+use super::house::{hidden, key_of, titled, view_name, views_of};
 use super::table::{Action, Table, dispatch};
 use crate::app::hooks::Href;
 use crate::link::View;
@@ -30,7 +30,7 @@ pub(super) fn viewed(
     }
     html! {
         <>
-            <h1 class="game-title">{ title }</h1>
+            <h1 class="game-title">{ titled(&title, face.code(&table.play).as_deref()) }</h1>
             { ways(face, table, words) }
             { shown }
         </>

@@ -74,6 +74,9 @@ fn said(line: usize, message: &Message, words: &Words) -> String {
 
 /// What would be accepted; nothing where nothing is asked.
 fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
+    if let Some(message) = step.dead_link() {
+        return Err(message.into());
+    }
     let Some(kind) = task.kind else {
         return match step.board() {
             Some(board) => game(board).map(|_| Value::Null),
@@ -94,7 +97,9 @@ fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
     }
     let board = step.board().unwrap_or_default();
     let split = game(board)?;
-    split.system().visit(Answer { split: &split, task })
+    let answer = split.system().visit(Answer { split: &split, task })?;
+    let unheard = link::read(board, 0).ok().and_then(|at| step.unheard(task, &*at.play));
+    unheard.map_or(Ok(answer), |message| Err(message.into()))
 }
 
 fn game(link: &str) -> Result<Box<Split>, Failure> {

@@ -22,7 +22,7 @@ mod write;
 pub use begun::{AllBegun, Begun};
 pub use built_in::same_lesson;
 pub use error::LessonError;
-pub use order::{moved_down, with_step};
+pub use order::{movable, moved_down, with_step};
 pub use packed::{pack_text, unpack_begun, unpack_text};
 pub use path::{ON_PATH, OnPath, Stage as PathStage, stages};
 pub(crate) use progress::mark_of_bytes;
@@ -30,8 +30,9 @@ pub use progress::{Done, Progress, READER, mark, mark_of, without_reader};
 pub use read::is_lesson;
 pub use single::{is_single, single};
 
+use crate::core::{Message, Say};
 use crate::link::{Place, split};
-use crate::session::{Choice, Kind, Task};
+use crate::session::{Choice, Kind, Play, Task};
 
 /// The maximum number of bytes of a file.
 pub const MAX_BYTES: usize = 64 * 1024;
@@ -172,6 +173,45 @@ impl Step {
             })
         };
         said(Some(answer)).or_else(|| if answer == "none" { None } else { said(None) })
+    }
+
+    /// What is wrong with the first link in its text that cannot be read: readers see it with its brackets. (A lesson
+    /// that was given out is read all the same, so this is no error of the file.)
+    pub fn dead_link(&self) -> Option<Message> {
+        let of = |text: &str| {
+            text.match_indices("](#").find_map(|(at, _)| {
+                text[..at].contains('[').then_some(())?;
+                let (address, _) = text[at + 2..].split_once(')')?;
+                let why = match split(address) {
+                    Ok(Place::Game(split)) => split.problem()?.problem.say(),
+                    Ok(_) => return None,
+                    Err(error) => error.problem.say(),
+                };
+                Some(Message::new("lesson-link").quoting("found", address).with("why", vec![why]))
+            })
+        };
+        self.lines.iter().find_map(|line| match line {
+            Line::Text(text) | Line::Hint(text) | Line::Right(text) | Line::Wrong(_, text) => {
+                of(text)
+            }
+            _ => None,
+        })
+    }
+
+    /// What is wrong with the first line that says something of moves which cannot be made where they are asked for:
+    /// nobody ever reads it. Of positions that are drawn at random nothing is known.
+    pub fn unheard(&self, task: &Task, play: &dyn Play) -> Option<Message> {
+        if !matches!(task.kind, Some(Kind::Move | Kind::Moves)) || task.fresh {
+            return None;
+        }
+        let of = |line: &Line| match line {
+            Line::Wrong(Some(to), _) if to != "none" => {
+                let why = to.split('_').find_map(|mv| play.play(mv).err())?;
+                Some(Message::new("lesson-unheard").quoting("found", to).with("why", vec![why]))
+            }
+            _ => None,
+        };
+        self.lines.iter().find_map(of)
     }
 }
 

@@ -14,6 +14,11 @@ pub fn moved_down(text: &str, step: usize) -> Option<String> {
     Some(format!("{before}{second}{between}{first}{after}"))
 }
 
+/// How many steps a text has that can change places.
+pub fn movable(text: &str) -> usize {
+    steps(text).len()
+}
+
 /// The text with one more step, which begins with a break, at its end, but before the notes for the teacher.
 pub fn with_step(text: &str, step: &str) -> String {
     let notes = notes(text).unwrap_or(text.len());

@@ -141,6 +141,29 @@ fn of_a_long_lesson_the_whole_steps_are_read() {
 }
 
 #[test]
+fn a_link_that_cannot_be_read_is_no_error_of_the_file() {
+    for (line, dead) in [
+        ("See [it](#/v1/lesson/nim-1) and [that](#/v1/heaps/0.77/3+2).", None),
+        ("See [it](#/v1/heap/0.77/3).", Some("link-system")),
+        ("See [it](#/v1/lesson/nim-1) and [that](#/v1/heaps/0.77/3?level=9).", Some("link-value")),
+        ("? See [it](#nowhere).", Some("link-not-a-link")),
+        ("See https://example.org and (3](#x), 4 [5](6).", None),
+    ] {
+        let (lesson, errors) = Lesson::read(&format!("title: A\n---\nText.\n{line}\n"));
+        assert_eq!(errors, [], "{line}");
+        let told = lesson.steps[0].dead_link();
+        assert_eq!(
+            told.as_ref().map(|message| &*message.id),
+            dead.map(|_| "lesson-link"),
+            "{line}"
+        );
+        if let Some(why) = dead {
+            assert!(format!("{told:?}").contains(why), "{line}: {told:?}");
+        }
+    }
+}
+
+#[test]
 fn what_is_wrong_is_said_with_its_line() {
     let step = "\n---\nText.\n";
     let cases: &[(&str, usize, &str)] = &[

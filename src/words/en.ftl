@@ -228,7 +228,7 @@ review-no-chance-won = You left no chances: your opponent never had a winning mo
 review-unknown = Nimlab couldn’t work out where the game was lost.
 review-right = Good move
 review-slip = Mistake
-review-lost = Already lost
+review-lost = No winning move
 review-open = Not known
 review-pending = …
 review-here = Move { $number }.
@@ -623,6 +623,8 @@ lesson-head = “{ $found }” is unknown here. The keywords allowed before the 
 lesson-break = “{ $found }” does not separate steps. Write “---” on a line of its own, exactly so, at its beginning.
 lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
 lesson-head-twice = There is already a “{ $key }” line above.
+lesson-link = The link “{ $found }” cannot be read. { $why }
+lesson-unheard = The comment on “{ $found }” is never shown: this move cannot be made here. { $why }
 lesson-unknown-line = “{ $found }” looks like a keyword that does not exist. Begin ordinary text with a capital letter.
 lesson-task = “{ $found }” is not a kind of task. The kinds are { $allowed }.
 lesson-two-tasks = This step asks two questions: one “task” line is enough.
@@ -713,7 +715,7 @@ task-wrong-move = That move does not win: see how the computer replies.
 task-wrong-lost = No move wins here, so this one does not either.
 task-wrong-none = There is at least one winning move.
 task-wrong-moves = { $extra ->
-    [one] A move that you marked does not win.
+    [one] One of the moves you marked does not win.
    *[other] { $extra } of the moves you marked do not win.
 }
 task-missing-moves = { $missing ->
@@ -722,8 +724,8 @@ task-missing-moves = { $missing ->
 }
 task-wrong-win = The computer won this time.
 task-wrong-late = You won, but it took too many moves.
-task-wrong-outcome = No. Try to find a good reply to each first move.
-task-wrong-outcome-win = No. There is a first move to which the other player has no good reply.
+task-wrong-outcome = No. For each move the player to move can make, look for a good reply.
+task-wrong-outcome-win = No. There is a move after which the other player can no longer win.
 task-wrong-numbers = { $wrong ->
     [0] No mistake so far, but some boxes are still empty.
     [one] One number is wrong.
@@ -795,6 +797,7 @@ lesson-step = Step { $number } of { $count }
 lesson-step-done = Step { $number } of { $count }, done
 lesson-step-passed = Step { $number } of { $count }, passed without a right answer
 lesson-replaced = What you had written here before is kept.
+lesson-replaced-here = What you had written here before can be brought back until you leave this page.
 lesson-put-back = Bring it back
 lesson-step-closed = Finish step { $number } first: the next ones open one after another.
 lesson-next = Next
@@ -977,6 +980,10 @@ class-added = { $count ->
     [one] One attempt added.
    *[other] { $count } attempts added.
 }
+class-replaced = { $count ->
+    [one] One attempt takes the place of its earlier line.
+   *[other] { $count } attempts take the place of their earlier lines.
+}
 class-known = { $count ->
     [one] One attempt was already in the table.
    *[other] { $count } attempts were already in the table.
@@ -1007,6 +1014,10 @@ class-too-long = That is too much at once: the maximum is { $most } MB.
 class-unkept = These answers could not be saved on this device: storage is full or blocked. Save the table before you leave.
 class-nameless = Hide the names
 class-details = Show times and hints
+class-order = Order
+class-order-handed-in = as handed in
+class-order-name = by name
+class-order-fewest = fewest right answers first
 class-csv = Save the table (CSV)
 class-erase = Erase this lesson’s answers
 class-erase-all = Erase all answers handed in

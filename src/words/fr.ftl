@@ -228,7 +228,7 @@ review-no-chance-won = Vous n’avez laissé aucune chance : votre adversaire n
 review-unknown = On ne sait pas où la partie a été perdue.
 review-right = Bon coup
 review-slip = Erreur
-review-lost = Position déjà perdue
+review-lost = Aucun coup gagnant
 review-open = Non déterminé
 review-pending = …
 review-here = Coup { $number }.
@@ -638,6 +638,8 @@ lesson-head = « { $found } » est inconnu ici. Les mots-clés admis avant le 
 lesson-break = « { $found } » ne sépare pas les étapes. Écrivez « --- », exactement ainsi, seul sur une ligne et au début de celle-ci.
 lesson-head-value = « { $found } » ne convient pas à { $key }. Pour lang, écrivez en ou fr ; pour minutes, un nombre de 1 à 999 ; pour free, yes ou no.
 lesson-head-twice = Il y a déjà une ligne « { $key } » plus haut.
+lesson-link = Le lien « { $found } » est illisible. { $why }
+lesson-unheard = Le commentaire sur « { $found } » n’apparaîtra jamais : ce coup ne peut pas être joué ici. { $why }
 lesson-unknown-line = « { $found } » ressemble à un mot-clé qui n’existe pas. Commencez un texte ordinaire par une majuscule.
 lesson-task = « { $found } » n’est pas un type d’exercice. Les types sont { $allowed }.
 lesson-two-tasks = Cette étape pose deux questions : une seule ligne « task » suffit.
@@ -728,8 +730,8 @@ task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
 task-wrong-lost = Aucun coup ne gagne ici, celui-ci pas plus que les autres.
 task-wrong-none = Il y a au moins un coup gagnant.
 task-wrong-moves = { $extra ->
-    [one] Un coup marqué ne gagne pas.
-   *[other] { $extra } des coups marqués ne gagnent pas.
+    [one] L’un des coups que vous avez marqués ne gagne pas.
+   *[other] { $extra } des coups que vous avez marqués ne gagnent pas.
 }
 task-missing-moves = { $missing ->
     [one] Tout ce que vous avez marqué est juste, mais il manque encore un coup gagnant.
@@ -737,8 +739,8 @@ task-missing-moves = { $missing ->
 }
 task-wrong-win = L’ordinateur a gagné cette fois.
 task-wrong-late = Vous avez gagné, mais en jouant trop de coups.
-task-wrong-outcome = Non. Cherchez une bonne réponse à chaque premier coup.
-task-wrong-outcome-win = Non. Il y a un premier coup auquel l’autre joueur n’a pas de bonne réponse.
+task-wrong-outcome = Non. Pour chaque coup possible, cherchez ce que l’adversaire peut jouer ensuite.
+task-wrong-outcome-win = Non. Il y a un coup après lequel l’autre joueur ne peut plus gagner.
 task-wrong-numbers = { $wrong ->
     [0] Pas d’erreur jusqu’ici, mais il reste des cases vides.
     [one] Un nombre est faux.
@@ -810,6 +812,7 @@ lesson-step = Étape { $number } sur { $count }
 lesson-step-done = Étape { $number } sur { $count }, faite
 lesson-step-passed = Étape { $number } sur { $count }, passée sans bonne réponse
 lesson-replaced = Votre texte précédent est conservé.
+lesson-replaced-here = Votre texte précédent peut être repris tant que vous ne quittez pas cette page.
 lesson-put-back = Le reprendre
 lesson-step-closed = Terminez d’abord l’étape { $number } : les suivantes s’ouvrent l’une après l’autre.
 lesson-next = Suivant
@@ -992,6 +995,10 @@ class-added = { $count ->
     [one] Une copie ajoutée.
    *[other] { $count } copies ajoutées.
 }
+class-replaced = { $count ->
+    [one] Une copie remplace sa ligne précédente.
+   *[other] { $count } copies remplacent leur ligne précédente.
+}
 class-known = { $count ->
     [one] Une copie figurait déjà dans le tableau.
    *[other] { $count } copies figuraient déjà dans le tableau.
@@ -1022,6 +1029,10 @@ class-too-long = C’est trop à la fois : le maximum est de { $most } Mo.
 class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : stockage plein ou bloqué. Enregistrez le tableau avant de partir.
 class-nameless = Masquer les noms
 class-details = Afficher temps et indices
+class-order = Ordre
+class-order-handed-in = comme reçu
+class-order-name = par nom
+class-order-fewest = le moins de bonnes réponses d’abord
 class-csv = Enregistrer le tableau (CSV)
 class-erase = Effacer les réponses à cette leçon
 class-erase-all = Effacer toutes les copies rendues

@@ -93,11 +93,11 @@ test("the panels’ tabs are one stop, with arrows between them", async ({ page 
 
 test("heaps and tokens have names to be spoken, in both languages", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+1");
-  await expect(heap(page, 1)).toHaveAccessibleName("Heap A: 7 pins");
-  await expect(heap(page, 2)).toHaveAccessibleName("Heap B: 1 pin");
+  await expect(heap(page, 1)).toHaveAccessibleName("Row A: 7 pins");
+  await expect(heap(page, 2)).toHaveAccessibleName("Row B: 1 pin");
   await expect(token(page, 1, 3)).toHaveAccessibleName("pin 3 of 7");
   await page.getByRole("button", { name: "français" }).click();
-  await expect(heap(page, 1)).toHaveAccessibleName("Tas A : 7 quilles");
+  await expect(heap(page, 1)).toHaveAccessibleName("Rangée A : 7 quilles");
   await expect(token(page, 1, 3)).toHaveAccessibleName("quille 3 sur 7");
 });
 

@@ -1,6 +1,6 @@
 // The atlas: many codes in one table, computed for as long as the reader likes.
 
-import { expect, longTasks, open, test } from "./lab";
+import { expect, longTasks, open, savedLines, test } from "./lab";
 import { button, main, status } from "./explorer";
 
 const frame = (page: import("@playwright/test").Page) =>
@@ -17,6 +17,10 @@ test("codes are settled, sorted and grouped, and it goes on where it stopped", a
   await expect(page).not.toHaveURL(/sort/);
   await expect(frame(page).getByRole("rowheader").first()).toHaveText("0.1");
   const row = (code: string) => frame(page).getByRole("row").filter({ has: page.getByRole("link", { name: code, exact: true }) });
+  const lines = await savedLines(page, button(page, "CSV"));
+  expect(lines[0]).toBe("code,status,period,preperiod,saltus,largest,first,mask,values");
+  expect(lines.filter((line) => line.includes(",proved,")).length).toBeGreaterThan(300);
+  expect(lines.find((line) => line.startsWith("0.07,"))).toMatch(/^0\.07,proved,34,53,0,9,\d+,[01]*,\d+$/);
   await expect(row("0.07").getByRole("cell")).toHaveText(["proved", "34", "53", "9", /.*/, /.*/, "0.4, shifted left by 1", "A002187 (a(n − 1))"]);
   await button(page, "Resume").click();
   await expect(status(page, /^Computing/)).toBeVisible();

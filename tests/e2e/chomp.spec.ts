@@ -1,7 +1,7 @@
 // Chomp: its map, its gallery, games won with hints, keys, texts that cannot be read, files.
 
 import { readFile } from "node:fs/promises";
-import { axe, expect, open, test, typedMove } from "./lab";
+import { axe, expect, open, savedLines, test, typedMove } from "./lab";
 import { board, expectRows, followHints, rows, square, turn, whole, winning } from "./chomp";
 
 test("the map of 8 × 10 shows its two winning bites, and follows the game", async ({ page }) => {
@@ -224,12 +224,24 @@ test("tables of three rows are in the order of their bars, however they are foun
     expect(columns.length).toBe(Math.min(200, Math.max(...columns)));
     expect(columns).toEqual([...columns].sort((one, other) => one - other));
     await page.locator("summary").filter({ hasText: "Winning first bites of" }).click();
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "CSV", exact: true }).click()]);
-    const lines = (await readFile(await download.path(), "utf8")).trim().split("\n").slice(1);
-    const rows = lines.map((line) => Number(line.split(",")[0]));
+    const lines = await savedLines(page, page.getByRole("button", { name: "CSV", exact: true }));
+    const rows = lines.slice(1).map((line) => Number(line.split(",")[0]));
     expect(rows.length).toBeGreaterThanOrEqual(to);
     expect(rows).toEqual([...rows].sort((one, other) => one - other));
   }
+});
+
+test("the losing positions of three rows are saved, all of them", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(3, 5)}?view=three-rows&to=12`);
+  await page.locator("summary").filter({ hasText: "Losing positions" }).click();
+  const list = page.locator(".points");
+  const lines = await savedLines(page, page.locator("details[open]").getByRole("button", { name: "CSV" }));
+  expect(lines[0]).toBe("first,second,third");
+  // The poisoned square alone, and arms of the same length.
+  expect(lines).toContain("1,0,0");
+  expect(lines).toContain("2,1,0");
+  expect(lines).toContain("3,1,1");
+  expect(lines.length - 1).toBe(await list.locator("li").count());
 });
 
 test("the cost lab counts with and without memory, and stops at its bound", async ({ page }) => {

@@ -129,7 +129,7 @@ test("the parts of a heap are told by their names, and what is chosen is chosen 
   await open(page, "#/v1/heaps/0.77/7+5?players=human-human&moves=1-1-2");
   await page.keyboard.press("b");
   await page.keyboard.press("f");
-  await expect(page.locator(".move-said").first()).toHaveText("Player 1 knocked over 1 pin in heap A, leaving 2 (C) and 4 (A).");
+  await expect(page.locator(".move-said").first()).toHaveText("Player 1 knocked over 1 pin in row A, leaving 2 (C) and 4 (A).");
   await page.goto("about:blank");
   await open(page, "#/v1/coins/turtles/1010?players=human-human");
   const coins = page.getByRole("gridcell");
@@ -160,6 +160,21 @@ test("signs that are there for the eye are not read out", async ({ page }) => {
   const sign = page.locator(".verdict").first();
   await expect(sign).toBeVisible();
   expect(await sign.evaluate((it) => getComputedStyle(it, "::before").content)).toMatch(/^".+" \/ ""$/);
+});
+
+test("after a last move by keys the focus is on the end of the game, and Tab leads to what can be done", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/1+2?players=human-human");
+  await page.locator("[role=gridcell][tabindex='0']").focus();
+  const end = page.locator("#ending");
+  const left = () => page.getByRole("gridcell").count();
+  while ((await left()) > 0) {
+    const before = await left();
+    await page.keyboard.press("Enter");
+    await expect.poll(left).toBeLessThan(before);
+  }
+  await expect(end).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(end.getByRole("button").first()).toBeFocused();
 });
 
 test("after the end a move that is typed is answered, and on a graph too the end gets the focus", async ({ page }) => {

@@ -80,7 +80,7 @@ test.describe("under a finger", () => {
 
   test("what a step of a lesson asks is seen, though its text is shortened", async ({ page }) => {
     const told = "Rangez les allumettes de chaque tas par groupes de 4, 2 et 1, chaque sorte servant au plus une fois par tas. ";
-    const lesson = `title: Groupes\nlang: fr\n---\n#/v1/heaps/0.~3/6\n${told.repeat(5)}\n\nComment range-t-on un tas de 6 ?\n( ) 3 + 3\n(x) 4 + 2\n`;
+    const lesson = `title: Groupes\nlang: fr\n---\n#/v1/heaps/0.~3/6\n${told.repeat(9)}\n\nComment range-t-on un tas de 6 ?\n( ) 3 + 3\n(x) 4 + 2\n`;
     await open(page, `#/v1/lesson/~${deflateSync(lesson).toString("base64url")}`, { lang: "fr" });
     await expect(page.getByRole("button", { name: "Afficher tout le texte" })).toBeVisible();
     await expect(page.getByText(/^Comment range-t-on un tas de 6/)).toBeInViewport({ ratio: 1 });

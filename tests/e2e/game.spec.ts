@@ -146,13 +146,13 @@ test("a variation is played, shown, and left again", async ({ page }) => {
   await expectHeaps(page, [4, 1]);
   const list = page.getByRole("region", { name: "Moves" });
   await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
-  const other = list.getByRole("button", { name: "2 Player 2 knocked over 1 pin in heap A, leaving 3." });
+  const other = list.getByRole("button", { name: "2 Player 2 knocked over 1 pin in row A, leaving 3." });
   await expect(other).not.toHaveAttribute("aria-current");
   await other.click();
   await expectHeaps(page, [3, 3]);
   await expect(other).toHaveAttribute("aria-current", "step");
   await expect.poll(() => played(page)).toEqual(["1-1-0", "1-1-0"]);
-  await list.getByRole("button", { name: "2 Player 2 knocked over 2 pins in heap B, leaving 1." }).click();
+  await list.getByRole("button", { name: "2 Player 2 knocked over 2 pins in row B, leaving 1." }).click();
   await expect.poll(() => played(page)).toEqual(["1-1-0", "2-2-0"]);
 });
 

@@ -139,7 +139,7 @@ const MISTAKES = [
   { step: "#/v1/heaps/0.~3/2?rule=misere&task=move\nWhich move?\n- 1-2-0: Count again.", given: "1-2-0", why: [/ends the game and loses it/, /^Count again/] },
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "none", why: [/^There is at least one winning move/] },
   { step: "#/v1/heaps/0.~3/3+1?task=move&hints=0\nWhich move?", given: "1-2-0", why: [] },
-  { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/good reply to each first move/] },
+  { step: "#/v1/heaps/0.~3/2+2?task=outcome\nWho wins?", given: "win", why: [/look for a good reply/] },
   { step: "#/v1/heaps/0.~3/3+1?task=value\nHow much?", given: "3.1.3", why: [/^One number is wrong/] },
   { step: "#/v1/heaps/0.77/5?task=fill\nFill it in.", given: "0.1.2.0.1.4", why: [/numbers? (is|are) wrong/] },
   { step: "How many?\n( ) one\n(x) two\n- Look again.", given: "1", why: [/^That’s not it/, /^Look again/] },

@@ -134,6 +134,12 @@ export async function ready(page: Page) {
   await expect(page.locator(".shell, .on-its-way")).toHaveCount(0);
 }
 
+/** The lines of the file that a button saves. */
+export async function savedLines(page: Page, button: Locator): Promise<string[]> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return readFileSync(await download.path(), "utf8").trimEnd().split("\n");
+}
+
 /** Asks for hints until there is nothing more to be told: that there is a winning move, where, which. */
 export async function askForMove(page: Page) {
   const ask = page.getByRole("button", { name: "Hint", exact: true });

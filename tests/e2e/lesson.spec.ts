@@ -155,16 +155,117 @@ test("what was written is kept, whichever files are opened in its place", async 
   await expect(text).toHaveValue("title: Changed\n---\nTwo.\n");
 });
 
+test("several files in a row, one of them changed, do not take the reader's own text away", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const text = page.locator(".lesson-file");
+  const back = page.getByRole("button", { name: "Bring it back" });
+  const bring = (content: string) =>
+    page.locator("input[type=file]").setInputFiles({ name: "other.txt", mimeType: "text/plain", buffer: Buffer.from(content) });
+  const file = (title: string) => `title: ${title}\n---\nText.\n`;
+  await text.fill(file("Mine"));
+  await bring(file("One"));
+  await expect(text).toHaveValue(file("One"));
+  await text.fill(file("One, changed"));
+  await bring(file("Two"));
+  await expect(text).toHaveValue(file("Two"));
+  await page.reload();
+  await back.click();
+  await expect(text).toHaveValue(file("One, changed"));
+  await back.click();
+  await expect(text).toHaveValue(file("Mine"));
+  await back.click();
+  await expect(text).toHaveValue(file("One, changed"));
+});
+
+test("a text with thousands of breaks is no list of steps, and can be written on", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const text = page.locator(".lesson-file");
+  const many = "title: A\n" + "---\nx\n".repeat(8000);
+  await text.evaluate((field, many) => {
+    (field as HTMLTextAreaElement).value = many;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }, many);
+  await expect(page.locator(".lesson-problems")).toContainText("8000");
+  await expect(page.locator(".lesson-order")).toHaveCount(0);
+  await text.press("End");
+  await text.pressSequentially("ab");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nimlab.draft")!.length)).toBe(many.length + 2);
+});
+
+test("a text of another tab is not lost, typed over or not, and whatever it had kept before", async ({ page, context }) => {
+  const write = (one: typeof page) => open(one, "#/v1/lesson/write");
+  const text = (one: typeof page) => one.locator(".lesson-file");
+  const bring = (one: typeof page, content: string) =>
+    one.locator("input[type=file]").setInputFiles({ name: "other.txt", mimeType: "text/plain", buffer: Buffer.from(content) });
+  const file = (title: string) => `title: ${title}\n---\nText.\n`;
+  await write(page);
+  await text(page).fill(file("Mine"));
+  // Another tab writes, has a file take the place of that, writes again, and goes.
+  const other = await context.newPage();
+  await write(other);
+  await text(other).fill(file("Essay"));
+  await bring(other, file("File"));
+  await text(other).fill(file("File, changed"));
+  await other.close();
+  await bring(page, file("Another"));
+  await expect(text(page)).toHaveValue(file("Another"));
+  const found = new Set<string>();
+  for (let turn = 0; turn < 4; turn++) {
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    found.add((await text(page).inputValue()).split("\n")[0]);
+  }
+  expect([...found]).toEqual(expect.arrayContaining(["title: Mine", "title: Essay", "title: File, changed"]));
+});
+
+test("of two tabs in which lessons are written neither loses its text", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await open(one, "#/v1/lesson/write");
+  const text = (one: typeof page) => one.locator(".lesson-file");
+  const back = (one: typeof page) => one.getByRole("button", { name: "Bring it back" });
+  await text(page).fill("title: One\n---\nText.\n");
+  await expect(back(page)).toHaveCount(0);
+  await text(other).fill("title: Other\n---\nText.\n");
+  await expect(back(other)).toBeVisible();
+  await text(page).fill("title: One more\n---\nText.\n");
+  await back(page).click();
+  await expect(text(page)).toHaveValue("title: Other\n---\nText.\n");
+  await back(page).click();
+  await expect(text(page)).toHaveValue("title: One more\n---\nText.\n");
+  await page.reload();
+  await back(page).click();
+  await expect(text(page)).toHaveValue("title: Other\n---\nText.\n");
+});
+
+test("a file from an older editor has its accents, and one in UTF-8 keeps its own, broken or not", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  const bring = (buffer: Buffer) =>
+    page.locator("input[type=file]").setInputFiles({ name: "l.txt", mimeType: "text/plain", buffer });
+  // A no-break space before a guillemet after é happens to be a letter in UTF-8.
+  const french = "title: Déjà vu\nlang: fr\n---\nQu’as-tu «\u00a0trouvé\u00a0» à l’école ? œuf\n";
+  // Latin-1 has neither of these two.
+  const western = Buffer.from(french.replace("’", "\x92").replace("œ", "\x9c"), "latin1");
+  const broken = Buffer.concat([Buffer.from(french), Buffer.from([0xe9])]);
+  const read: [Buffer, string][] = [[western, french], [Buffer.from(french), french], [broken, `${french}\ufffd`]];
+  for (const [bytes, text] of read) {
+    await page.locator(".lesson-file").fill("");
+    await bring(bytes);
+    await expect(page.locator(".lesson-file")).toHaveValue(text);
+  }
+});
+
 test("the solver is asked whether every question has an answer", async ({ page }) => {
   await open(page, "#/v1/lesson/write");
   const head = "title: A\n---\n";
   const lost = "#/v1/heaps/0.~3/3+3?task=win&level=4\nWin.\n---\n#/v1/pawns/5x5/1.1?task=move\n";
-  await page.locator(".lesson-file").fill(`${head}${lost}---\n#/v1/chomp/4x5/5.5.5.5?task=move\n---\nThe end.\n`);
+  await page.locator(".lesson-file").fill(`${head}${lost}---\n#/v1/chomp/4x5/5.5.5.5?task=move\n- 9.9: No.\n---\nThe end.\n`);
   await page.getByRole("button", { name: "Check the questions" }).click();
   const checks = page.locator(".lesson-checks li");
   await expect(checks).toHaveText([
-    /^Line 3: .*cannot be won/, /^Line 6: No move wins here/, "The question has an answer.", "Nothing is asked.",
+    /^Line 3: .*cannot be won/, /^Line 6: No move wins here/, /^Line 8: The comment on “9\.9” is never shown/, "Nothing is asked.",
   ]);
+  await page.locator(".lesson-file").fill(`${head}#/v1/chomp/4x5/5.5.5.5?task=move\n- 1.1: No.\n`);
+  await page.getByRole("button", { name: "Check the questions" }).click();
+  await expect(checks).toHaveText(["The question has an answer."]);
   // What was said is of this text alone.
   await page.locator(".lesson-file").fill(`${head}Another one.\n`);
   await expect(checks).toHaveCount(0);

@@ -95,7 +95,7 @@ test("a reload in mid-game brings back the game with its variations", async ({ p
   await expectHeaps(page, [4, 1]);
   const list = page.getByRole("region", { name: "Moves" });
   await expect(list.getByRole("heading", { name: "Variations" })).toBeVisible();
-  await list.getByRole("button", { name: "2 Player 2 knocked over 1 pin in heap A, leaving 3." }).click();
+  await list.getByRole("button", { name: "2 Player 2 knocked over 1 pin in row A, leaving 3." }).click();
   await expectHeaps(page, [3, 3]);
 });
 

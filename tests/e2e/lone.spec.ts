@@ -121,3 +121,16 @@ test("in a frame a question tells what happens", async ({ browser, baseURL }) =>
   await context.close();
   server.close();
 });
+
+test("what was answered in one's own words is there again after a reload, and can be corrected", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/9+5?task=open&say=Why%3F");
+  const field = page.locator(".task-form textarea");
+  const keep = page.getByRole("button", { name: "Keep my answer" });
+  for (const words of ["My essay", "My essay, mended"]) {
+    await field.fill(words);
+    await keep.click();
+    await expect(page.locator(".task-verdict")).toContainText("Noted");
+    await page.reload();
+    await expect(field).toHaveValue(words);
+  }
+});

@@ -172,6 +172,52 @@ test("two readers with one name stay two, and a later version of an attempt repl
   await expect(cells(page).locator("th")).toHaveText(["pupil 1", "pupil 2", "pupil 1"]);
 });
 
+test("an attempt that comes again under another name is said to take the place of the first", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  for (const [lines, said, names] of [
+    [[another(line, 1)], "One attempt added.", ["pupil 1"]],
+    [[another(line, 2, 1), another(line, 3)], "One attempt takes the place of its earlier line.", ["pupil 2", "pupil 3"]],
+  ] as const) {
+    await fill(page, lines.join("\n"));
+    await page.locator("#class-add").click();
+    await expect(news(page)).toContainText(said);
+    await expect(cells(page).locator("th")).toHaveText([...names]);
+  }
+});
+
+test("the table can be ordered, and pupils without names keep their numbers", async ({ page, browser, baseURL }) => {
+  const { line, link } = await handIn(page);
+  const other = await (await browser.newContext({ baseURL, locale: "en" })).newPage();
+  await other.goto(`/${link.replace("/class/", "/lesson/")}`);
+  await choose(other, "yes");
+  const begun = await handedIn(other, "pupil 9");
+  await other.context().close();
+  await open(page, link);
+  const names = cells(page).locator("th");
+  const order = page.locator("#class-order");
+  const came = ["pupil 10", "pupil 9", "pupil 1"];
+  await fill(page, [another(line, 10), begun, another(line, 1)].join("\n"));
+  await page.locator("#class-add").click();
+  await expect(names).toHaveText(came);
+  await order.selectOption("by name");
+  await expect(names).toHaveText(["pupil 1", "pupil 9", "pupil 10"]);
+  // A mark leads to the answers of the pupil in whose row it is.
+  await cells(page).first().locator("button").first().click();
+  await expect(page.getByRole("region", { name: /^pupil 1\b/ })).toBeVisible();
+  await order.selectOption("fewest right answers first");
+  await expect(names).toHaveText(["pupil 9", "pupil 10", "pupil 1"]);
+  await order.selectOption("by name");
+  await page.getByLabel("Hide the names").check();
+  await expect(names).toHaveText(["Pupil 1", "Pupil 2", "Pupil 3"]);
+  await expect(order).toHaveValue("class-order-handed-in");
+  await page.getByLabel("Hide the names").uncheck();
+  await expect(names).toHaveText(["pupil 1", "pupil 9", "pupil 10"]);
+  await expect(order).toHaveValue("class-order-name");
+  await order.selectOption("as handed in");
+  await expect(names).toHaveText(came);
+});
+
 test("lines that lead to no lesson say why, and are not kept", async ({ page }) => {
   const { line } = await handIn(page);
   await open(page, "#/v1/class");

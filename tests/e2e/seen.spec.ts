@@ -43,7 +43,7 @@ test("every move of a game that is over is judged, and can be tried again", asyn
       "One way to win was to take 2 matches from heap B, leaving 1.",
   );
   const marks = review.getByRole("listitem").locator(".review-mark");
-  await expect(marks).toHaveText(["Mistake", "Good move", "Already lost", "Mistake", "Good move"]);
+  await expect(marks).toHaveText(["Mistake", "Good move", "No winning move", "Mistake", "Good move"]);
   await expect(review.locator(".review-sums")).toHaveText(
     ["nim-sum 7 → 6", "nim-sum 6 → 0", "nim-sum 0 → 2", "nim-sum 2 → 1"],
   );
@@ -63,7 +63,7 @@ test("every move of a game that is over is judged, and can be tried again", asyn
 test("a game whose outcome no move could change has no mistakes", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/2+1?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
-  await expect(review.getByRole("listitem").locator(".review-mark")).toHaveText(["Good move", "Already lost", "Good move"]);
+  await expect(review.getByRole("listitem").locator(".review-mark")).toHaveText(["Good move", "No winning move", "Good move"]);
   await expect(review.getByRole("status")).toContainText("the loser never had a winning move");
   // Another game of as many moves, in the same document, has a review of its own.
   await page.goto("./#/v1/heaps/0.~3/3?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");
@@ -222,9 +222,9 @@ test("looked back on, a bite is weighed by those that would have won and by how 
   await open(page, "#/v1/chomp/2x2/2.2?players=human-human&view=analyse&moves=0.1_1.0_0.0");
   const moves = page.locator(".review-moves > li");
   await expect(moves).toHaveCount(3);
-  await expect(moves.nth(0)).toContainText(/Only one bite won\. Moves left with best play: 4 → \d\.\s*A winning move was to .*\(2,\s2\)/);
-  await expect(moves.nth(1)).toContainText("Only one bite won. Moves left with best play: 2 → 1.");
-  await expect(moves.nth(2)).toContainText("No bite won.");
+  await expect(moves.nth(0)).toContainText(/Only one bite was winning\. Moves left with best play: 4 → \d\.\s*A winning move was to .*\(2,\s2\)/);
+  await expect(moves.nth(1)).toContainText("Only one bite was winning. Moves left with best play: 2 → 1.");
+  await expect(moves.nth(2)).toContainText("No bite was winning.");
 });
 
 test("looked back on, an edge is weighed by the attractor it stayed in, and by ranks", async ({ page }) => {

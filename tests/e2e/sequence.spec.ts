@@ -1,7 +1,7 @@
 // The explorer: values and what they show, how to continue, stop and save, and what is refused.
 
 import { readFile } from "node:fs/promises";
-import { expect, open, test } from "./lab";
+import { expect, open, savedLines, test } from "./lab";
 import { button, computed, fact, kayles, length, main, progress, startLong, status, table, underWay } from "./explorer";
 
 test("the values of Kayles to 20", async ({ page }) => {
@@ -264,6 +264,9 @@ test("genera of Dawson’s Kayles are those of the literature, and sums are deci
     "0 0 1 1 2 0 3 1 1 0 31431 3 20520 2 4146 0 5057 20520 2".split(" "),
   );
   await expect(misere.getByRole("status")).toContainText("All genera up to n = 18 are known.");
+  const lines = await savedLines(page, misere.getByRole("button", { name: "CSV" }));
+  expect(lines.slice(0, 4)).toEqual(["heap,g_plus,g_minus,genus", "0,0,1,0^120", "1,0,1,0^120", "2,1,0,1^031"]);
+  expect(lines).toHaveLength(20);
   // Where one comes from, by a click and by a number.
   await misere.getByRole("cell", { name: "20520" }).first().click();
   await expect(misere.locator(".origin")).toContainText("options");

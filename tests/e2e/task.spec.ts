@@ -58,7 +58,7 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   // All are seen on the board: the whole heap A, and two tokens of heap B.
   await expect(page.locator(".token.marked")).toHaveCount(5);
   await check();
-  await expect(verdict(page)).toHaveText("A move that you marked does not win.");
+  await expect(verdict(page)).toHaveText("One of the moves you marked does not win.");
   await page.getByRole("button", { name: /^Remove: .*leaving/ }).click();
   await check();
   await expect(verdict(page)).toContainText("2 winning moves are still missing");

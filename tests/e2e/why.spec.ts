@@ -86,7 +86,7 @@ test("the nim-sum is shown in binary columns", async ({ page }) => {
   expect(await row("Heap B (5)")).toEqual(["4", "1", "0", "0"]);
   expect(await row("Heap C (12)")).toEqual(["4", "1", "0", "0"]);
   expect(await row("Nim-sum")).toEqual(["2", "0", "1", "0"]);
-  await expect(winningButtons(page).first()).toHaveAccessibleName(/knock over 1 pin in heap A, leaving 3 and 3/i);
+  await expect(winningButtons(page).first()).toHaveAccessibleName(/knock over 1 pin in row A, leaving 3 and 3/i);
   await expect(panel(page)).toContainText("2 ⊕ 2 = 0: bring the heap to value 0");
 });
 
@@ -119,7 +119,7 @@ test("the mex of a chosen heap is shown with its options", async ({ page }) => {
 test("in misère play no Grundy value is seen or heard", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=analyse");
   // In normal play they are: on the board, and spoken.
-  await expect(heap(page, 1)).toHaveAccessibleName("Heap A: 7 pins, Grundy value 2");
+  await expect(heap(page, 1)).toHaveAccessibleName("Row A: 7 pins, Grundy value 2");
   for (const link of ["0.77/7+5", "0.~3/3+5+7", "0.333/20"]) {
     await page.goto(`./#/v1/heaps/${link}?view=analyse&rule=misere`);
     await expect(panel(page)).toContainText("The player to move");

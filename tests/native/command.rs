@@ -511,6 +511,26 @@ fn a_lesson_that_asks_for_a_win_in_too_few_moves_is_refused() {
 }
 
 #[test]
+fn a_lesson_that_comments_on_a_move_nobody_can_make_is_refused() {
+    let file = std::env::temp_dir().join(format!("nimlab-unheard-{}.txt", std::process::id()));
+    for (comment, good) in [
+        ("- 1-2-0: Three are left.", true),
+        ("- 1-9-0: There are no nine.", false),
+        ("- 1-9-0: Two are left.\n- That loses.", false),
+        ("- none: One of them does.", true),
+        ("- It loses.", true),
+    ] {
+        let lesson = format!("title: A\n---\n#/v1/heaps/0.~3/5+2?task=move\nWin.\n{comment}\n");
+        std::fs::write(&file, lesson).unwrap();
+        let output = nimlab(&["lesson", file.to_str().unwrap()], "C");
+        let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(output.status.success(), good, "{comment}: {told}");
+        assert_eq!(told.to_string().contains("comment on “1-9-0” is never shown"), !good, "{told}");
+    }
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
 fn a_proved_period_has_a_certificate_that_can_be_verified() {
     let file = std::env::temp_dir().join(format!("nimlab-period-{}.json", std::process::id()));
     let name = file.to_str().unwrap();

@@ -9,6 +9,7 @@ mod camera;
 mod check;
 mod choose;
 mod intake;
+mod order;
 mod replay;
 mod room;
 mod rows;

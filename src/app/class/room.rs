@@ -2,6 +2,7 @@
 
 use super::check::Questions;
 use super::intake::{Desk, Handed};
+use super::order::{Order, OrderMenu};
 use super::replay::{Replay, Shown};
 use super::rows::{Change, Rows};
 use super::shelf;
@@ -42,6 +43,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     let rows = use_reducer(Rows::default);
     let nameless = use_state_eq(kept_nameless);
     let details = use_state_eq(|| false);
+    let order = use_state_eq(Order::default);
     // What came of copying the link.
     let told = use_state_eq(|| None::<&'static str>);
     let shown = use_state_eq(|| None::<Shown>);
@@ -79,6 +81,10 @@ pub(super) fn Room(props: &RoomProps) -> Html {
         };
         Some((shown, reader))
     });
+    let on_order = {
+        let order = order.setter();
+        use_callback((), move |chosen: Order, ()| order.set(chosen))
+    };
     let asking: Vec<bool> = lesson.steps.iter().map(|step| step.task().kind.is_some()).collect();
     html! {
         <>
@@ -89,12 +95,13 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                 <div class="row class-tools">
                     { choice("class-nameless", &nameless, keep_nameless) }
                     { choice("class-details", &details, |_| ()) }
+                    <OrderMenu order={*order} nameless={*nameless} {on_order} />
                     { tools(&Class { rows: &rows, desk: desk.as_ref(), shown: &shown, lesson: &lesson, title: &title, nameless: *nameless }, &words) }
                 </div>
                 if let (Some((shown, reader)), Some(desk)) = (open, desk.clone()) {
                     <Replay {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
-                <Table rows={rows.all.clone()} overview={rows.overview.clone()} {asking} nameless={*nameless} details={*details} on_show={on_show.clone()} />
+                <Table rows={rows.all.clone()} overview={rows.overview.clone()} {asking} nameless={*nameless} details={*details} order={order.listed(*nameless)} on_show={on_show.clone()} />
                 if let Some(desk) = desk { <Wrong overview={rows.overview.clone()} {desk} {on_show} /> }
             }
             { for_pupils(props, &told, &words) }

@@ -22,8 +22,10 @@ pub(super) struct Rows {
     pub(super) more: usize,
     /// How many lines that the device had kept do not count any more.
     pub(super) lost: usize,
-    /// How many attempts were new, or went further than before, among those lines.
+    /// How many attempts among those lines were new.
     pub(super) added: usize,
+    /// How many went further than before, or have another name: each took the place of its former line.
+    pub(super) replaced: usize,
     /// How many were there already.
     pub(super) known: usize,
     /// The names of other lessons whose attempts were among them, and the numbers of their lines.
@@ -110,10 +112,13 @@ impl Rows {
     fn take(&mut self, found: Found) {
         match found {
             Found::Row(row) => {
-                if join(&mut self.all, row) {
+                let count = self.all.len();
+                if !join(&mut self.all, row) {
+                    self.known += 1;
+                } else if self.all.len() > count {
                     self.added += 1;
                 } else {
-                    self.known += 1;
+                    self.replaced += 1;
                 }
             }
             Found::Other(name, line) => {

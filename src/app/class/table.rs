@@ -1,6 +1,7 @@
 //! The table: a row for each reader, a column for each step.
 
 use super::intake::BLOCK;
+use super::order::Order;
 use super::replay::Shown;
 use crate::app::hooks::use_words;
 use crate::class::{Overview, Result as StepResult, Row, Standing};
@@ -12,8 +13,10 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TableProps {
-    /// What was handed in.
+    /// What was handed in, as it came.
     pub(super) rows: Vec<Rc<Row>>,
+    /// In which order it is listed.
+    pub(super) order: Order,
     /// What they did in each step, as far as that is known.
     pub(super) overview: Rc<[Overview]>,
     /// Of each step of the lesson, whether something is asked in it.
@@ -42,9 +45,14 @@ pub(super) fn Table(props: &TableProps) -> Html {
         html! { <th key={*step} scope="col" role="columnheader" title={label.clone()}><span class="spoken">{ label }</span><span aria-hidden="true">{ step + 1 }</span></th> }
     });
     // A list of their own: among siblings without a key, all of them would be redrawn when one is added.
-    let blocks = props.rows.chunks(BLOCK).enumerate().map(|(place, rows)| {
-        let (rows, first) = (rows.to_vec(), place * BLOCK);
-        html! { <Block key={place} {rows} {first} nameless={props.nameless} asked={asked.clone()} /> }
+    let places =
+        use_memo((props.rows.clone(), props.order, words.clone()), |(rows, order, words)| {
+            order.of(rows, words)
+        });
+    let blocks = places.chunks(BLOCK).enumerate().map(|(block, places)| {
+        let rows = places.iter().filter_map(|&place| Some((place, props.rows.get(place)?.clone())));
+        let rows: Vec<_> = rows.collect();
+        html! { <Block key={block} {rows} nameless={props.nameless} asked={asked.clone()} /> }
     });
     let blocks: Html = blocks.collect();
     // One for all cells.
@@ -88,9 +96,8 @@ fn rate(step: Option<&Overview>) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct BlockProps {
-    rows: Vec<Rc<Row>>,
-    /// How many come before them.
-    first: usize,
+    /// Each with its place among those that came.
+    rows: Vec<(usize, Rc<Row>)>,
     nameless: bool,
     asked: Rc<[usize]>,
 }
@@ -99,7 +106,8 @@ struct BlockProps {
 #[component]
 fn Block(props: &BlockProps) -> Html {
     let words = use_words();
-    let rows = props.rows.iter().zip(props.first..).map(|(row, place)| {
+    let rows = props.rows.iter().map(|(place, row)| {
+        let place = *place;
         let cells = props.asked.iter().map(|&step| cell(row, place, step, &words));
         let name = name(row, place, props.nameless, &words);
         html! { <tr key={place} role="row"><th scope="row" role="rowheader">{ name }</th>{ for cells }</tr> }

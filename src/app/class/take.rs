@@ -44,7 +44,7 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     // corrected.
     {
         let (field, rows) = (field.clone(), &props.rows);
-        let whole = rows.problems.is_empty() && rows.added + rows.known > 0;
+        let whole = rows.problems.is_empty() && rows.added + rows.replaced + rows.known > 0;
         let clean =
             rows.stage == Stage::Erased || (rows.asked && rows.stage != Stage::Busy && whole);
         use_effect_with((clean, rows.round), move |&(clean, _)| {
@@ -169,13 +169,15 @@ fn news(rows: &Rows, words: &Words) -> Html {
             </li>
         }
     };
-    let nothing = rows.added + rows.known + rows.problems.len() + rows.others.len() == 0;
+    let nothing =
+        rows.added + rows.replaced + rows.known + rows.problems.len() + rows.others.len() == 0;
     html! {
         <>
             if rows.stage == Stage::Busy { <p class="quiet computing">{ words.get("class-busy") }</p> }
             if rows.asked && rows.stage != Stage::Busy {
                 if nothing { <p class="lesson-wrong">{ words.get("class-nothing") }</p> }
                 if rows.added > 0 { <p>{ say("class-added", rows.added) }</p> }
+                if rows.replaced > 0 { <p>{ say("class-replaced", rows.replaced) }</p> }
                 if rows.known > 0 { <p class="quiet">{ say("class-known", rows.known) }</p> }
             }
             if !rows.problems.is_empty() || !rows.others.is_empty() {

@@ -3,6 +3,7 @@
 //! Nothing here may stop the page: storage that is full, forbidden or broken reads as empty. Everything is kept as
 //! text.
 
+use crate::app::dom::random_seed;
 use crate::class::{Attempt, read_code, write_code};
 use crate::games::MAX_PARTS;
 use crate::lesson::{AllBegun, Begun, Done, Progress, READER};
@@ -10,6 +11,11 @@ use crate::link::{Added, Link, Shelf, Theme, is_game};
 use crate::session::Tree;
 use crate::words::Language;
 use web_sys::Storage;
+
+thread_local! {
+    /// The mark of this tab, as long as its page is open.
+    static TAB: String = format!("tab {}", random_seed());
+}
 
 const LANGUAGE: &str = "nimlab.language";
 const THEME: &str = "nimlab.theme";
@@ -22,8 +28,14 @@ const GAMES: &str = "nimlab.games";
 const LESSONS: &str = "nimlab.lessons";
 /// The lesson that is being written.
 const DRAFT: &str = "nimlab.draft";
+/// In which tab that was.
+const DRAFT_TAB: &str = "nimlab.draft-tab";
 /// What the reader had written before another lesson came in its place.
 const FORMER: &str = "nimlab.former";
+/// Sets them apart; nobody types it.
+const RECORD: &str = "\u{1e}";
+/// The maximum number of bytes of them all, but for the last, which is kept whatever its length.
+const MAX_FORMER: usize = 256 * 1024;
 /// The days whose position was solved, by their number, one a line.
 const DAYS: &str = "nimlab.days";
 
@@ -207,7 +219,13 @@ pub(in crate::app) fn kept_draft() -> Option<String> {
 
 /// Keeps the lesson that is being written. Whether it was kept.
 pub(in crate::app) fn keep_draft(text: &str) -> bool {
+    TAB.with(|tab| write(DRAFT_TAB, tab));
     write(DRAFT, text)
+}
+
+/// The mark of the tab in which it was written last.
+pub(in crate::app) fn draft_tab() -> String {
+    read(DRAFT_TAB).unwrap_or_default()
 }
 
 /// What the reader had written before another lesson came in its place.
@@ -219,16 +237,27 @@ pub(in crate::app) struct Former {
     pub(in crate::app) text: String,
 }
 
-/// What is kept of it.
-pub(in crate::app) fn kept_former() -> Option<Former> {
-    let kept = read(FORMER)?;
-    let (came, text) = kept.split_once('\n')?;
-    Some(Former { came: came.to_owned(), text: text.to_owned() })
+/// What is kept of that, the last first.
+pub(in crate::app) fn kept_formers() -> Vec<Former> {
+    let former = |kept: &str| {
+        let (came, text) = kept.split_once('\n')?;
+        Some(Former { came: came.to_owned(), text: text.to_owned() })
+    };
+    read(FORMER).map(|kept| kept.split(RECORD).filter_map(former).collect()).unwrap_or_default()
 }
 
-/// Keeps it, or nothing any more.
-pub(in crate::app) fn keep_former(former: Option<&Former>) {
-    write(FORMER, &former.map(|it| format!("{}\n{}", it.came, it.text)).unwrap_or_default());
+/// Keeps as many of them as there is room for. Whether all were kept.
+pub(in crate::app) fn keep_formers(formers: &[Former]) -> bool {
+    let mut room = MAX_FORMER;
+    let fits = |(at, former): &(usize, &Former)| {
+        let left = room.checked_sub(former.text.len());
+        room = left.unwrap_or(0);
+        *at == 0 || left.is_some()
+    };
+    let kept = formers.iter().enumerate().take_while(fits);
+    let kept = kept.map(|(_, it)| format!("{}\n{}", it.came, it.text.replace(RECORD, "")));
+    let kept: Vec<String> = kept.collect();
+    write(FORMER, &kept.join(RECORD)) && kept.len() == formers.len()
 }
 
 /// The days whose position was solved, by their number.
@@ -253,7 +282,7 @@ pub(in crate::app) fn erase_all() {
     if let Some(storage) = storage() {
         for key in [
             GAMES, LANGUAGE, THEME, KEYS, SOUNDS, LESSONS, DRAFT, DAYS, ATTEMPTS, BEGUN, CLASS,
-            SUM, NAMELESS, FORMER,
+            SUM, NAMELESS, FORMER, DRAFT_TAB,
         ] {
             let _ = storage.remove_item(key);
         }

@@ -27,6 +27,7 @@ mod status;
 mod stepper;
 mod tabs;
 mod terms;
+mod titled;
 mod typed_move;
 mod who;
 
@@ -54,4 +55,5 @@ pub(super) use status::status;
 pub(super) use stepper::{computer_again, stepper};
 pub(super) use tabs::{key_of, tabs, view_name, views_of};
 pub(super) use terms::explained;
+pub(super) use titled::titled;
 pub(super) use typed_move::{Typed, typed_move};

@@ -6,7 +6,7 @@ use crate::app::hooks::use_words;
 use yew::prelude::*;
 
 /// From so many characters on a text is shortened on a small screen; a line counts as some.
-const LONG: usize = 440;
+const LONG: usize = 880;
 const LINE: usize = 30;
 
 #[derive(Clone, PartialEq, Properties)]

@@ -2,7 +2,7 @@
 
 use super::shown::{Coming, Ground, Ready, use_answer, use_ready};
 use crate::app::hooks::{dialog_missing, use_words};
-use crate::app::task::{Keyed, use_too_few};
+use crate::app::task::{Keyed, Scene, use_too_few};
 use crate::core::Message;
 use crate::lesson::Lesson;
 use crate::session::{Key, Kind, Task};
@@ -99,6 +99,13 @@ fn lost(ready: &Ready, keyed: Option<&Keyed>) -> Option<Vec<Kind>> {
 fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
     if let Ground::Broken(why) = &ready.board {
         return Some(why.clone());
+    }
+    if let Some(why) = ready.step.dead_link() {
+        return Some(why);
+    }
+    let unheard = |scene: &Scene| ready.step.unheard(&ready.task, &*scene.play);
+    if let Some(why) = ready.scene().and_then(unheard) {
+        return Some(why);
     }
     match keyed? {
         Keyed::Waiting => None,

@@ -3,7 +3,7 @@
 use crate::app::dom::{focus, idle};
 use crate::app::hooks::use_words;
 use crate::core::Message;
-use crate::lesson::{Step, moved_down};
+use crate::lesson::{MAX_STEPS, Step, movable, moved_down};
 use gloo::utils::document;
 use yew::prelude::*;
 
@@ -32,19 +32,23 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
             }
         });
     }
-    if props.steps.len() < 2 {
+    // More steps are no lesson, and each would have buttons.
+    if !(2..=MAX_STEPS).contains(&props.steps.len()) {
         return Html::default();
     }
+    let movable = movable(&props.text);
+    let text = AttrValue::from(props.text.clone());
     // It stays where a step is the first or the last, so that the focus does.
     let way = |name: &'static str, sign: &'static str, at: usize, to: Option<usize>| {
         let label = words.say(&Message::new(name).with("number", at + 1));
-        let moved = to.and_then(|to| moved_down(&props.text, to.min(at)).map(|text| (to, text)));
-        let none = idle(moved.is_none());
-        let (change, follow) = (props.change.clone(), follow.clone());
+        let to = to.filter(|&to| to.max(at) < movable);
+        let none = idle(to.is_none());
+        let (text, change, follow) = (text.clone(), props.change.clone(), follow.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
-            let Some((to, text)) = &moved else { return };
+            let Some(to) = to else { return };
+            let Some(text) = moved_down(&text, to.min(at)) else { return };
             follow.replace(Some(format!("{name}-{to}")));
-            change.emit(text.clone());
+            change.emit(text);
         });
         html! {
             <button

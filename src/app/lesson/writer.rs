@@ -8,8 +8,8 @@ use super::problems::named;
 use super::text::inline;
 use crate::app::files::{TEXT, file_stem, save_text};
 use crate::app::hooks::{
-    Former, Href, copying, keep_draft, keep_former, kept_draft, kept_former, link_address,
-    use_title, use_words,
+    Former, Href, copying, draft_tab, keep_draft, keep_formers, kept_draft, kept_formers,
+    link_address, use_title, use_words,
 };
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, mark_of, pack_text};
@@ -22,6 +22,8 @@ use yew::prelude::*;
 
 /// A board to begin with.
 const EXAMPLE_BOARD: &str = "heaps/0.~3/7+5+3?task=move";
+/// How many texts that were replaced are kept.
+const MAX_FORMERS: usize = 4;
 /// The longest link that a QR code holds.
 const MAX_QR: usize = 2_900;
 
@@ -64,7 +66,10 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     let (lesson, errors) = (&read.0, &read.1);
     // The text whose questions the solver is asked.
     let checked = use_state_eq(|| None::<String>);
-    let change = {
+    // What the reader had written before something came in its place, the last first: nothing is lost.
+    let formers = use_state_eq(kept_formers);
+    let formers_kept = use_state_eq(|| true);
+    let take = {
         let (text, kept, told) = (text.setter(), kept.setter(), told.setter());
         Callback::from(move |now: String| {
             kept.set(keep_draft(&now));
@@ -72,33 +77,59 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             told.set(None);
         })
     };
-    // What the reader had written before a file came in its place: nothing is lost.
-    let former = use_state_eq(kept_former);
     let replace = {
-        let (former, change) = (former.setter(), change.clone());
-        Callback::from(move |(now, kept): (String, Option<Former>)| {
-            keep_former(kept.as_ref());
-            former.set(kept);
-            change.emit(now);
+        let (formers, all_kept, take) = (formers.setter(), formers_kept.setter(), take.clone());
+        Callback::from(move |(now, mut next): (String, Vec<Former>)| {
+            next.truncate(MAX_FORMERS);
+            all_kept.set(keep_formers(&next));
+            formers.set(next);
+            take.emit(now);
+        })
+    };
+    // Those there are when a text is to come, with what another tab has written meanwhile.
+    let before = {
+        let (text, kept, formers) = (text.clone(), kept.clone(), formers.clone());
+        let (formers_kept, sample) = (formers_kept.clone(), example(&words));
+        move |now: &str| {
+            if !*kept || !*formers_kept {
+                return (*formers).clone();
+            }
+            with_others(kept_formers(), &[&text, now, &sample])
+        }
+    };
+    let change = {
+        let (before, formers, replace) = (before.clone(), formers.clone(), replace.clone());
+        Callback::from(move |now: String| {
+            let next = before(&now);
+            if next == *formers { take.emit(now) } else { replace.emit((now, next)) }
         })
     };
     let written = {
-        let (text, former, sample) = (text.clone(), former.clone(), example(&words));
-        move || written(&text, former.as_ref(), &sample)
+        let (text, formers, sample) = (text.clone(), formers.clone(), example(&words));
+        move || written(&text, formers.first(), &sample)
     };
     let bring = {
-        let (written, former) = (written.clone(), former.clone());
+        let (before, written) = (before.clone(), written.clone());
         replace.reform(move |now: String| {
-            let text = written().filter(|text| *text != now);
-            let text = text.or_else(|| former.as_ref().map(|former| former.text.clone()));
-            let kept = text.map(|text| Former { came: mark_of(&now), text });
-            (now, kept)
+            let mut next = before(&now);
+            let came = mark_of(&now);
+            match (written().filter(|text| *text != now), next.first_mut()) {
+                (Some(text), _) => next.insert(0, Former { came, text }),
+                (None, Some(last)) => last.came = came,
+                (None, None) => {}
+            }
+            (now, next)
         })
     };
-    let back = (*former).clone().map(|Former { text, .. }| {
-        // What is the reader's own has come from nowhere.
+    let back = formers.first().cloned().map(|Former { text, .. }| {
         replace.reform(move |_: MouseEvent| {
-            (text.clone(), written().map(|text| Former { came: String::new(), text }))
+            let mut next = before(&text);
+            if let Some(at) = next.iter().position(|former| former.text == text) {
+                next.remove(at);
+            }
+            // What is the reader's own has come from nowhere.
+            next.extend(written().map(|text| Former { came: String::new(), text }));
+            (text.clone(), next)
         })
     });
     let input = change.reform(|event: InputEvent| {
@@ -138,7 +169,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             </label>
             <p class="row" role="status">
                 if let Some(back) = back {
-                    { words.get("lesson-replaced") }
+                    { words.get(if *formers_kept { "lesson-replaced" } else { "lesson-replaced-here" }) }
                     <button type="button" class="button" onclick={back}>{ words.get("lesson-put-back") }</button>
                 }
             </p>
@@ -166,6 +197,18 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </>
     }
+}
+
+/// These, and first of all what another tab has kept: what is in the place of a draft and is none of `own`. It takes
+/// the place of what the same tab had kept before.
+fn with_others(mut formers: Vec<Former>, own: &[&str]) -> Vec<Former> {
+    let Some(text) = kept_draft().filter(|kept| !own.contains(&kept.as_str())) else {
+        return formers;
+    };
+    let came = draft_tab();
+    formers.retain(|former| former.text != text && (came.is_empty() || former.came != came));
+    formers.insert(0, Former { came, text });
+    formers
 }
 
 /// What is there, where the reader has written it: it is neither the example nor what came, as it came.

@@ -8,12 +8,10 @@ use super::reason::{Reason, about, use_reason};
 use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, question, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
-use crate::app::dom::{
-    bring_into_sight, bring_there, bring_together, keep_focus, keep_focus_on_board,
-};
+use crate::app::dom::{bring_there, bring_together, keep_focus, keep_focus_on_board};
 use crate::app::face::{Board, Face};
 use crate::app::hooks::{Href, use_analysis, use_computer, use_words};
-use crate::app::house::{InputForm, note, notes, other_ways};
+use crate::app::house::{InputForm, note, notes, other_ways, titled};
 use crate::app::lesson::inline;
 use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
@@ -32,7 +30,7 @@ const MAX_PINNED: usize = 120;
 /// A question, the board, and the answer.
 #[component]
 pub(super) fn Asked(props: &AskedProps) -> Html {
-    let AskedProps { face, title, table, coach, on_heard } = props;
+    let AskedProps { face, title, table, coach, on_heard, kept } = props;
     let (words, face) = (use_words(), *face);
     let coach = coach.as_deref();
     let heard = coach.map(|coach| &coach.on_heard).or(on_heard.as_ref());
@@ -40,7 +38,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task, words.count());
     let draft = {
-        let kept = coach.map(|coach| coach.kept.as_str()).unwrap_or_default();
+        let kept = coach.map_or(kept.as_str(), |coach| coach.kept.as_str());
         use_draft(mark(&attempt, &task, coach), kept, attempt.is_done())
     };
     let known =
@@ -100,15 +98,14 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         });
     }
     // What is said of an answer is to be seen, even if it is below the board on a small screen.
-    let verdict = use_node_ref();
+    // And so is what can be done then.
     {
-        let verdict = verdict.clone();
         // Not where the page has just come: there the question is what is read first.
         let came = use_mut_ref(|| false);
         use_effect_with((stage_class(&attempt.stage), attempt.tries), move |(class, _)| {
             let answered = came.replace(true) && class.is_some();
-            if let Some(element) = verdict.cast::<web_sys::Element>().filter(|_| answered) {
-                bring_into_sight(&element);
+            if answered {
+                bring_there(".task-verdict.right, .task-verdict.wrong, #try-again");
             }
         });
     }
@@ -157,11 +154,14 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let wide = matches!(attempt.kind, Kind::Fill | Kind::Formula);
     let still = !attempt.kind.is_played();
     let solved = attempt.is_done();
+    // Then the board waits for *Try again*.
+    let missed =
+        matches!(attempt.kind, Kind::Move | Kind::Win) && matches!(attempt.stage, Stage::Wrong(..));
     let marks = attempt.kind == Kind::Moves;
     html! {
         <>
-            if coach.is_none() { <div class="game-head"><p class="game-title">{ title }</p></div> }
-            <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"), marks.then_some("marks"))}>
+            if coach.is_none() { <div class="game-head"><p class="game-title">{ titled(title, face.code(&table.play).as_deref()) }</p></div> }
+            <div class={classes!("game-sides", "task", wide.then_some("wide"), still.then_some("still"), solved.then_some("solved"), missed.then_some("missed"), marks.then_some("marks"))}>
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question">
                         { pinned(asked, coach.is_some()) }
@@ -182,7 +182,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                             // One child, there or not: otherwise the form before it would be redrawn.
                             if let Some(picker) = picker { { picker } }
                         }
-                        <div ref={verdict} class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
+                        <div class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
                             { for said.iter().map(|said| html! { <p>{ for inline(said) }</p> }) }
                         </div>
                         { again(&attempt, table, &act, coach, &words) }

@@ -5,7 +5,7 @@ use super::asked::Asked;
 use super::{AskedProps, Heard};
 use crate::app::hooks::{keep_step, kept_progress, use_words};
 use crate::app::lesson::{FrameEvent, HandIn, pass_on, use_finished, use_log, ways};
-use crate::lesson::{mark_of, pack_text, single};
+use crate::lesson::{Done, mark_of, pack_text, single};
 use crate::link::{LessonPlace, Source};
 use crate::session::Kind;
 use yew::prelude::*;
@@ -51,6 +51,8 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
             }
             if given.done {
                 let way = done.as_ref().cloned().unwrap_or(way);
+                let answer = if kind == Some(Kind::Open) { given.answer } else { String::new() };
+                let way = Done { answer, ..way };
                 keep_step(&name, 0, way.clone());
                 done.set(Some(way));
                 acted.set(true);
@@ -58,7 +60,8 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
         })
     };
     let packed = Source::Packed(pack_text(&text));
-    let props = AskedProps { on_heard: Some(on_heard), ..props.clone() };
+    let kept = done.as_ref().map(|done| done.answer.clone()).unwrap_or_default();
+    let props = AskedProps { on_heard: Some(on_heard), kept, ..props.clone() };
     html! {
         <>
             <Asked ..props />

@@ -67,13 +67,19 @@ pub(super) struct AskedProps {
     /// Hears what the reader does, where it belongs to none.
     #[prop_or_default]
     pub(super) on_heard: Option<Callback<Heard>>,
+    /// What the reader answered before in words of their own, where it belongs to none.
+    #[prop_or_default]
+    pub(super) kept: String,
 }
 
 impl PartialEq for AskedProps {
     fn eq(&self, other: &Self) -> bool {
         // A page has one face.
         let step = |props: &Self| props.coach.as_ref().map(|coach| coach.step.clone());
-        self.title == other.title && self.table == other.table && step(self) == step(other)
+        self.title == other.title
+            && self.table == other.table
+            && self.kept == other.kept
+            && step(self) == step(other)
     }
 }
 

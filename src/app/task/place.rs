@@ -4,6 +4,7 @@
 use super::{AskedProps, Draw, asked, say};
 use crate::app::face::Board;
 use crate::app::hooks::use_words;
+use crate::app::house::titled;
 use crate::app::later::{Later, Load};
 use crate::core::spaced_squares;
 use crate::session::Task;
@@ -52,7 +53,7 @@ fn meanwhile(props: &AskedProps, words: &Words) -> Html {
     let asked = question(task, in_lesson, words);
     html! {
         <>
-            if !in_lesson { <div class="game-head"><h2 class="game-title">{ title }</h2></div> }
+            if !in_lesson { <div class="game-head"><h2 class="game-title">{ titled(title, face.code(&table.play).as_deref()) }</h2></div> }
             <div class="game-sides task">
                 <section class="board-side" aria-label={words.get("board-label")}>
                     <div class="task-question">

@@ -110,9 +110,10 @@ fn table(sheet: &Sheet, words: &Words, cell: impl Fn(usize, usize, Message) -> H
         });
         html! { <tr><th scope="row">{ name }</th>{ for cells }</tr> }
     });
+    let columns = format!("--columns:{}", sheet.columns.len());
     html! {
         <div class="task-frame" tabindex="0" role="group" aria-label={words.get("task-sheet")}>
-            <table class="task-sheet"><thead><tr><td />{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
+            <table class="task-sheet" style={columns}><thead><tr><td />{ for head }</tr></thead><tbody>{ for rows }</tbody></table>
         </div>
     }
 }

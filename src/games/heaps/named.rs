@@ -167,7 +167,7 @@ impl NamedGame {
             "0.376",
             &[15],
             Token::Coin,
-            ["The slowest starter", "Le démarrage le plus lent"],
+            ["A very slow starter", "Un démarrage très lent"],
         ),
     ];
 

@@ -200,6 +200,18 @@ fn same_step(step: &str, text: &str) -> bool {
     !given.is_empty() && step == given
 }
 
+/// Words that turn what is said into something else, in both languages.
+const TURNING: [&str; 10] =
+    ["not", "never", "except", "isn", "less", "minus", "non", "pas", "sauf", "moins"];
+
+/// Whether a text says a number without reckoning and without a word that turns it round: `G(n) = 3` or `vertex 3`, but
+/// neither `not 3` nor `n + 3`.
+fn is_plain_number(text: &str) -> bool {
+    let turns = |word: &str| TURNING.iter().any(|one| word.eq_ignore_ascii_case(one));
+    let reckons = text.contains(['+', '*', '/', '^', '-', '−', '–', '×', '·', '√', '≠', '<', '!']);
+    !reckons && !words_of(text).into_iter().any(turns)
+}
+
 /// Whether a text can be a step of this form: what is no step is not a wrong one.
 fn is_a_step(form: StepForm, text: &str) -> bool {
     let words = words_of(text);
@@ -210,7 +222,7 @@ fn is_a_step(form: StepForm, text: &str) -> bool {
     let plain = numbers().all(|word| is_number(word)) && !has_negative(text);
     plain
         && match form {
-            StepForm::Number => numbers().count() == 1,
+            StepForm::Number => numbers().count() == 1 && is_plain_number(text),
             StepForm::Square => numbers().count() == 2,
             StepForm::Numbers | StepForm::Name => numbers().count() > 0,
         }

@@ -53,7 +53,7 @@ chomp-note-in-sum = Nobody may eat the poison: the bar is finished once it is al
 chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
-ending-poison = The poison has been eaten, and whoever ate it loses.
+ending-poison = Whoever eats the poison loses.
 ending-poisons = Only poisoned squares are left, and whoever made the last bite wins.
 chomp-board = Chocolate
 bar = Bar
@@ -92,9 +92,9 @@ bar-row-name = Row { $row }: { $squares ->
 eat-poison = eat the poison
 ate-poison = ate the poison
 bites-that-won = { $count ->
-    [0] No bite won.
-    [one] Only one bite won.
-   *[other] { $count } bites won: { $squares }.
+    [0] No bite was winning.
+    [one] Only one bite was winning.
+   *[other] { $count } bites were winning: { $squares }.
 }
 bite-plies = Moves left with best play: { $before } → { $after }.
 bar-square-name = square { $square }
@@ -126,8 +126,8 @@ plies-loss = With best play, the game ends after { $plies ->
     [one] { $plies } more bite
    *[other] { $plies } more bites
 }. The loser can’t hold out any longer.
-bite-quickest = Quickest win
-bar-by-table = No simple reason is known. Solved by working up from smaller positions ({ $positions } in all).
+bite-quickest = No win is quicker
+bar-by-table = No simple reason is known. Solved by working up from the smallest ({ $positions } positions in all).
 bar-not-all = There may be other winning bites.
 stealing-title = Why there must be a winning bite
 answers-title = A reply to every bite
@@ -218,7 +218,7 @@ three-rows-table = Winning first bites
 three-rows-bar = Bar
 three-rows-bite = First bite
 three-rows-points = Losing positions
-three-rows-first-lines = The lists show the first { $count } lines; the file contains all first bites.
+three-rows-first-lines = A list shows at most its first { $count } lines; its file contains every line.
 
 # Chomp: the cost of solving
 
@@ -366,7 +366,7 @@ card-chomp-cost = What it costs to solve a bar, with and without memoisation.
 
 value-of-plies = Bites until the poison is eaten
 value-of-bar = Grundy value of bar { $bar }
-hint-theory-strip = If there is only one row, you can leave just the poison.
+hint-theory-strip = If there is only one row or one column, you can leave just the poison.
 hint-theory-two-rows = With two rows, the player to move loses if one row is exactly one square longer than the other.
 hint-theory-square = Leave an L with two equal arms, then copy each bite on the other arm.
 hint-theory-chomp = Try a smaller bar first. Which shapes lose for the player to move? An L with equal arms is one of them.

@@ -56,7 +56,7 @@ chomp-note-in-sum = Personne ne peut croquer le poison : quand il ne reste que 
 chomp-rules = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui ; (ligne, colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
-ending-poison = Le poison est mangé, et celui qui l’a mangé perd.
+ending-poison = Celui qui mange le poison perd.
 ending-poisons = Il ne reste que des carrés empoisonnés, et celui qui a joué le dernier coup gagne.
 chomp-board = Chocolat
 bar = Tablette
@@ -129,7 +129,7 @@ plies-loss = Si les deux joueurs jouent au mieux, la partie se termine dans { $p
     [one] { $plies } coup
    *[other] { $plies } coups
 }. Le perdant ne peut pas tenir plus longtemps.
-bite-quickest = Victoire la plus rapide
+bite-quickest = Pas de victoire plus rapide
 bar-by-table = On ne connaît pas de raison simple. Position résolue de proche en proche, à partir des plus petites ({ $positions } en tout).
 bar-not-all = Il y a peut-être d’autres coups gagnants.
 stealing-title = Pourquoi il existe forcément un coup gagnant
@@ -221,7 +221,7 @@ three-rows-table = Premiers coups gagnants
 three-rows-bar = Tablette
 three-rows-bite = Premier coup
 three-rows-points = Positions perdantes
-three-rows-first-lines = Les listes montrent les { $count } premières lignes ; le fichier contient tous les premiers coups.
+three-rows-first-lines = Chaque liste montre au plus ses { $count } premières lignes ; son fichier est complet.
 
 # Chomp: the cost of solving
 
@@ -375,7 +375,7 @@ card-chomp-cost = Ce que coûte la résolution d’une tablette, avec et sans m�
 
 value-of-plies = Nombre de coups jusqu’au carré empoisonné
 value-of-bar = Valeur de Grundy de la tablette { $bar }
-hint-theory-strip = Avec une seule ligne, on peut ne laisser que le poison.
+hint-theory-strip = Avec une seule ligne ou une seule colonne, on peut ne laisser que le poison.
 hint-theory-two-rows = Avec deux lignes, quand l’une a exactement un carré de plus que l’autre, le joueur qui a le trait perd.
 hint-theory-square = Laissez un L à bras égaux, puis reproduisez chaque coup sur l’autre bras.
 hint-theory-chomp = Essayez d’abord une tablette plus petite. Quelles formes sont perdantes pour le joueur qui a le trait ? Le L à bras égaux en est une.

@@ -28,6 +28,14 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
             }
         })
     };
+    let save_points = {
+        let answer = answer.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Answer::ThreeRows(told) = &*answer {
+                save_text(&points_csv(told), "chomp-3-rows-losing.csv", "text/csv");
+            }
+        })
+    };
     let table = Figure { shown: ".first-bites", caption: words.get("three-rows-table"), name: "chomp-3-rows" };
     html! {
         <>
@@ -47,12 +55,13 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
             if !told.points.is_empty() {
                 <details class="fact">
                     <summary>{ words.get("three-rows-points") }</summary>
+                    <div class="row"><button type="button" class="button" onclick={save_points}>{ "CSV" }</button></div>
                     <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("three-rows-points")}>
                         <ul class="points">{ for points }</ul>
                     </div>
                 </details>
             }
-            if told.first_bites.len() > MAX_LINES {
+            if told.first_bites.len().max(told.points.len()) > MAX_LINES {
                 <p class="quiet">{ words.say(&Message::new("three-rows-first-lines").with("count", MAX_LINES)) }</p>
             }
         </>
@@ -65,6 +74,15 @@ fn csv(told: &ThreeRows) -> String {
     for (columns, (row, column)) in &told.first_bites {
         // Writing to a text does not fail.
         let _ = writeln!(lines, "{columns},{row},{column}");
+    }
+    lines
+}
+
+/// Losing positions: how much is left of each of the three rows.
+fn points_csv(told: &ThreeRows) -> String {
+    let mut lines = String::from("first,second,third\n");
+    for [a, b, c] in &told.points {
+        let _ = writeln!(lines, "{a},{b},{c}");
     }
     lines
 }

@@ -32,6 +32,21 @@ fn who(verdict_known: Verdict, words: &Words) -> Html {
     }
 }
 
+/// What a table has told: where one of the winning bites leaves what is lost for a reason, that is the reason.
+fn by_table(bar: &BarAnalysis, words: &Words) -> String {
+    let simple = bar.winning.iter().find_map(|mv| {
+        let (row, column) = (u8::try_from(mv.row).ok()?, u8::try_from(mv.column).ok()?);
+        let id = match Theorem::of(&bar.bar.bitten(row, column))? {
+            Theorem::EqualArms { .. } => "theorem-square",
+            Theorem::OneLess => "theorem-not-one-less",
+            _ => return None,
+        };
+        Some(Message::new(id).with("square", Value::Square(mv.row, mv.column)))
+    });
+    let searched = || Message::new("bar-by-table").with("positions", bar.bar.count_within());
+    words.say(&simple.unwrap_or_else(searched))
+}
+
 fn of_bar(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
     let quickest = |mv: &Move| {
         let quick = bar.quickest.as_ref() == Some(mv) && bar.winning.len() > 1;
@@ -45,7 +60,7 @@ fn of_bar(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
             if let Some(theorem) = bar.theorem {
                 <p class="theorem">{ words.say(&theorem.say()) }</p>
             } else if bar.complete {
-                <p>{ words.say(&Message::new("bar-by-table").with("positions", bar.bar.count_within())) }</p>
+                <p>{ by_table(bar, words) }</p>
             }
             if let Some(needed) = bar.needed {
                 <Decide bar={bar.bar.clone()} {needed} on_again={props.on_again.clone()} />

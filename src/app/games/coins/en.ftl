@@ -191,7 +191,7 @@ coins-form = { $kind ->
     [ruler] The value of a head at place n is the largest power of two that divides { $above }.
     [twins] A head at place n has the value { $below }: this is Turning Turtles with an extra coin at place { $first } that never matters.
     [triplets] The first two places are worth nothing. From place { $third } on, the values are those of Mock Turtles.
-   *[other] No closed form is known here. Each value is the smallest number missing (mex) from the values of the options.
+   *[other] Nimlab gives no closed form for this rule. Each value is the smallest number missing (mex) from the values of the options.
 }
 coins-form-grid = A head is worth the nim-product ⊗ of its row’s value and its column’s value (the Tartan theorem). The values of rows and columns, at the edges of the table, are those of the two games played in a single row. Heads are highlighted.
 coins-move-wins = A move wins if the values of the coins it turns, heads and tails alike, have the nim-sum of all the heads.

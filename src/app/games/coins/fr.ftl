@@ -197,7 +197,7 @@ coins-form = { $kind ->
     [ruler] Une face à la place n vaut la plus grande puissance de deux qui divise { $above }.
     [twins] Une face à la place n vaut { $below } : ce sont les Tortues, avec à la place { $first } une pièce de plus qui ne compte jamais.
     [triplets] Les deux premières places ne valent rien. À partir de la place { $third }, les valeurs sont celles des Fausses tortues.
-   *[other] On ne connaît pas de formule explicite pour ce jeu. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
+   *[other] Nimlab ne donne pas de formule explicite pour ce jeu. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
 }
 coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème du tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
 coins-move-wins = Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.

@@ -26,7 +26,7 @@ game-divisors = Proper divisors
 game-coprime = Coprime numbers
 game-0-16 = Long-period game
 game-0-127 = The slow starter
-game-0-376 = The slowest starter
+game-0-376 = A very slow starter
 period-status-none = not found
 period-status-observed = observed
 period-status-proved = proved
@@ -228,7 +228,10 @@ setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens each, such as 7 + 5 + 12
 heap = Heap
 heap-of = Heap { $heap } ({ $size })
 heaps-board = Heaps
-heap-name = Heap { $heap }: { $tokens }
+heap-name = { $kind ->
+    [pin] Row { $heap }: { $tokens }
+   *[other] Heap { $heap }: { $tokens }
+}
 heap-name-value = { $name }, Grundy value { $value }
 heap-large = { $tokens }: use the menus or type your move
 token-name = { $kind ->
@@ -328,22 +331,22 @@ move-does = { $kind ->
 }
 take-all = { $kind ->
     [square] place a domino on all of heap { $heap }
-    [pin] knock over all of heap { $heap } ({ $tokens })
+    [pin] knock over all of row { $heap } ({ $tokens })
    *[other] take all of heap { $heap } ({ $tokens })
 }
 took-all = { $kind ->
     [square] placed a domino on all of heap { $heap }
-    [pin] knocked over all of heap { $heap } ({ $tokens })
+    [pin] knocked over all of row { $heap } ({ $tokens })
    *[other] took all of heap { $heap } ({ $tokens })
 }
 take-some = { $kind ->
     [square] place a domino on heap { $heap }, leaving { $rest }
-    [pin] knock over { $tokens } in heap { $heap }, leaving { $rest }
+    [pin] knock over { $tokens } in row { $heap }, leaving { $rest }
    *[other] take { $tokens } from heap { $heap }, leaving { $rest }
 }
 took-some = { $kind ->
     [square] placed a domino on heap { $heap }, leaving { $rest }
-    [pin] knocked over { $tokens } in heap { $heap }, leaving { $rest }
+    [pin] knocked over { $tokens } in row { $heap }, leaving { $rest }
    *[other] took { $tokens } from heap { $heap }, leaving { $rest }
 }
 take-leave-three = take { $tokens } from heap { $heap }, leaving { $left }, { $middle } and { $right }
@@ -352,12 +355,12 @@ split-heap-three = split heap { $heap } into { $left }, { $middle } and { $right
 split-heap-three-past = split heap { $heap } into { $left }, { $middle } and { $right }
 take-between = { $kind ->
     [square] place a domino on heap { $heap }, leaving { $left } and { $right }
-    [pin] knock over { $tokens } in heap { $heap }, leaving { $left } and { $right }
+    [pin] knock over { $tokens } in row { $heap }, leaving { $left } and { $right }
    *[other] take { $tokens } from heap { $heap }, leaving { $left } and { $right }
 }
 took-between = { $kind ->
     [square] placed a domino on heap { $heap }, leaving { $left } and { $right }
-    [pin] knocked over { $tokens } in heap { $heap }, leaving { $left } and { $right }
+    [pin] knocked over { $tokens } in row { $heap }, leaving { $left } and { $right }
    *[other] took { $tokens } from heap { $heap }, leaving { $left } and { $right }
 }
 split-heap = split heap { $heap } into { $left } and { $right }
@@ -407,7 +410,7 @@ misere-nim-ones = No heap has more than one match, so every move is forced. Ther
 }: the player to move loses if the number is odd and wins if it is even (Bouton).
 misere-nim-sum = At least one heap has more than one match, so the player to move wins misère Nim just as in normal play: the nim-sum is { $sum }, not 0 (Bouton). Towards the end, leave an odd number of heaps of one match.
 misere-nim-sum-zero = At least one heap has more than one match, so the player to move loses misère Nim just as in normal play: the nim-sum is 0 (Bouton).
-misere-searched = Solved by exhaustive search ({ $positions ->
+misere-searched = Solved by exhaustive search, once heaps that count alike were simplified ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
@@ -453,6 +456,7 @@ period-none = { $known ->
     [one] No period can appear in a single value.
    *[other] No period appears in the first { $known } values.
 } That alone says nothing about the values that follow.
+period-known = It is known that from n = { $start } onwards the values repeat with period { $period } and saltus { $saltus }. It is not proved here: the first { $known } values were computed, and they do.
 period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. As far as these values show, the next one could break the pattern.
 period-proved = Proved: G(n + { $period }) = G(n) for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is 0.
 period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is { $saltus }.
@@ -494,7 +498,7 @@ work-values = values
 work-options = options examined
 work-took = time
 work-ms = { $milliseconds } ms
-work-times = For the same values, the plain method would examine { $times } times as many options.
+work-times = For the same values, the plain method would examine about { $times } times as many options.
 method-sparse = fast
 method-plain = plain
 method-to-plain = Try the plain method
@@ -945,7 +949,7 @@ general-here = Here s = { $sum }, its highest 1 has the place value { $bit }, an
 general-so = So the player who faces nim-sum 0 always faces it again, until no move is left.
 atlas-published = published
 atlas-published-note = “Published” marks figures from the literature, shown until the code has been computed here.
-atlas-erratum = Some published tables list 0.161 and 0.36 as having the same values. They differ from n = 519 onwards: G(519) is 2 in 0.161 and 4 in 0.36.
+atlas-erratum = Some published tables list 0.161 and 0.36 as having the same values. They first differ at n = 519: G(519) is 2 in 0.161 and 4 in 0.36.
 check-matter-genera = Genera of single heaps
 check-matter-misere-values = Misère nim values of single heaps
 check-matter-classes = The class of each heap in the quotient

@@ -26,7 +26,7 @@ game-divisors = Diviseurs propres
 game-coprime = Nombres premiers avec le tas
 game-0-16 = Jeu à longue période
 game-0-127 = Le démarrage lent
-game-0-376 = Le démarrage le plus lent
+game-0-376 = Un démarrage très lent
 period-status-none = non trouvée
 period-status-observed = constatée
 period-status-proved = démontrée
@@ -227,7 +227,10 @@ setup-heaps-note = Jusqu’à 64 tas, de 1 à 10 000 jetons chacun, par exempl
 heap = Tas
 heap-of = Tas { $heap } ({ $size })
 heaps-board = Tas
-heap-name = Tas { $heap } : { $tokens }
+heap-name = { $kind ->
+    [pin] Rangée { $heap } : { $tokens }
+   *[other] Tas { $heap } : { $tokens }
+}
 heap-name-value = { $name }, valeur de Grundy { $value }
 heap-large = { $tokens } : jouez avec les menus ou saisissez votre coup
 token-name = { $kind ->
@@ -327,22 +330,22 @@ move-does = { $kind ->
 }
 take-all = { $kind ->
     [square] couvrir tout le tas { $heap } d’un domino
-    [pin] renverser tout le tas { $heap } ({ $tokens })
+    [pin] renverser toute la rangée { $heap } ({ $tokens })
    *[other] prendre tout le tas { $heap } ({ $tokens })
 }
 took-all = { $kind ->
     [square] couvert tout le tas { $heap } d’un domino
-    [pin] renversé tout le tas { $heap } ({ $tokens })
+    [pin] renversé toute la rangée { $heap } ({ $tokens })
    *[other] pris tout le tas { $heap } ({ $tokens })
 }
 take-some = { $kind ->
     [square] poser un domino sur le tas { $heap }, en laissant { $rest }
-    [pin] renverser { $tokens } dans le tas { $heap }, en laissant { $rest }
+    [pin] renverser { $tokens } dans la rangée { $heap }, en laissant { $rest }
    *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
 took-some = { $kind ->
     [square] posé un domino sur le tas { $heap }, en laissant { $rest }
-    [pin] renversé { $tokens } dans le tas { $heap }, en laissant { $rest }
+    [pin] renversé { $tokens } dans la rangée { $heap }, en laissant { $rest }
    *[other] pris { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
 take-leave-three = prendre { $tokens } dans le tas { $heap }, en laissant { $left }, { $middle } et { $right }
@@ -351,12 +354,12 @@ split-heap-three = partager le tas { $heap } en { $left }, { $middle } et { $rig
 split-heap-three-past = partagé le tas { $heap } en { $left }, { $middle } et { $right }
 take-between = { $kind ->
     [square] poser un domino sur le tas { $heap }, en laissant { $left } et { $right }
-    [pin] renverser { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
+    [pin] renverser { $tokens } dans la rangée { $heap }, en laissant { $left } et { $right }
    *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
 took-between = { $kind ->
     [square] posé un domino sur le tas { $heap }, en laissant { $left } et { $right }
-    [pin] renversé { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
+    [pin] renversé { $tokens } dans la rangée { $heap }, en laissant { $left } et { $right }
    *[other] pris { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
 split-heap = partager le tas { $heap } en { $left } et { $right }
@@ -406,7 +409,7 @@ misere-nim-ones = Aucun tas n’a plus d’une allumette : les coups sont forc�
 } : le joueur qui a le trait perd si ce nombre est impair et gagne s’il est pair (Bouton).
 misere-nim-sum = Un tas au moins a plus d’une allumette : le joueur qui a le trait gagne, comme en convention normale, car la nim-somme vaut { $sum } et n’est pas nulle (Bouton). Vers la fin, laissez un nombre impair de tas d’une seule allumette.
 misere-nim-sum-zero = Un tas au moins a plus d’une allumette : le joueur qui a le trait perd, comme en convention normale, car la nim-somme est nulle (Bouton).
-misere-searched = Résolu par recherche exhaustive ({ $positions ->
+misere-searched = Résolu par recherche exhaustive, après simplification des tas équivalents ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
@@ -452,6 +455,7 @@ period-none = { $known ->
     [one] Une seule valeur est connue : aucune période ne peut apparaître.
    *[other] Aucune période n’apparaît dans les { $known } premières valeurs. À lui seul, ce constat ne dit rien des suivantes.
 }
+period-known = On sait qu’à partir de n = { $start } les valeurs se répètent avec la période { $period } et le saltus { $saltus }. Ce n’est pas démontré ici : les { $known } premières valeurs, calculées, le vérifient.
 period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. D’après ces seules valeurs, la suivante pourrait la démentir.
 period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
 period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
@@ -493,7 +497,7 @@ work-values = valeurs
 work-options = options examinées
 work-took = durée
 work-ms = { $milliseconds } ms
-work-times = Pour les mêmes valeurs, la méthode simple examinerait { $times } fois plus d’options.
+work-times = Pour les mêmes valeurs, la méthode simple examinerait environ { $times } fois plus d’options.
 method-sparse = rapide
 method-plain = simple
 method-to-plain = Essayer la méthode simple
@@ -957,7 +961,7 @@ general-here = Ici s = { $sum }, son 1 le plus à gauche vaut { $bit }, et le ta
 general-so = Le joueur qui fait face à une nim-somme nulle la retrouve donc à chaque tour, jusqu’à ne plus pouvoir jouer.
 atlas-published = publié
 atlas-published-note = « Publié » signale des résultats tirés des livres et des articles, affichés tant que le code n’a pas été calculé ici.
-atlas-erratum = Certaines tables publiées donnent à 0.161 et à 0.36 les mêmes valeurs. Elles diffèrent à partir de n = 519 : G(519) vaut 2 dans 0.161 et 4 dans 0.36.
+atlas-erratum = Certaines tables publiées donnent à 0.161 et à 0.36 les mêmes valeurs. Elles diffèrent pour la première fois à n = 519 : G(519) vaut 2 dans 0.161 et 4 dans 0.36.
 check-matter-genera = Les genres des tas seuls
 check-matter-misere-values = Les valeurs de nim misère des tas seuls
 check-matter-classes = La classe de chaque tas dans le quotient

@@ -8,6 +8,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
+use crate::app::files::csv_button;
 use crate::app::hooks::{use_solver, use_words};
 use crate::app::house::InputForm;
 use crate::core::{Message, Refusal, Say};
@@ -313,7 +314,24 @@ fn genera(genera: &[Option<Genus>], onclick: Callback<MouseEvent>, words: &Words
         html! { <td class={lost} data-heap={heap.to_string()}>{ normal.to_owned() }<sup>{ misere.to_owned() }</sup></td> }
     };
     let cells: Vec<Html> = genera.iter().enumerate().map(cell).collect();
-    in_tens(&cells, "genera-title", Some(onclick), words)
+    html! {
+        <>
+            { in_tens(&cells, "genera-title", Some(onclick), words) }
+            { csv_button(&in_rows(genera), "genera") }
+        </>
+    }
+}
+
+/// The same for a file: heap, Grundy value, misère value and genus, as far as they are known. What sets the numbers of
+/// a genus apart sets columns apart there.
+fn in_rows(genera: &[Option<Genus>]) -> Vec<Vec<String>> {
+    let head = ["heap", "g_plus", "g_minus", "genus"].map(str::to_owned).to_vec();
+    let row = |(heap, genus): (usize, &Option<Genus>)| {
+        let genus = genus.as_ref()?;
+        let values = [genus.normal_value(), genus.misere_value()].map(|value| value.to_string());
+        Some([vec![heap.to_string()], values.to_vec(), vec![genus.in_full().replace(',', ".")]].concat())
+    };
+    std::iter::once(head).chain(genera.iter().enumerate().filter_map(row)).collect()
 }
 
 /// Cells of single heaps, ten in a row.

@@ -1,7 +1,7 @@
 //! One heap on the board: a row of tokens, or a number if it is too large to be drawn.
 
 use super::art;
-use super::say;
+use super::say::{self, kind_name};
 use super::tokens::{Tokens, TokensProps, ghosts};
 use crate::app::hooks::use_words;
 use crate::core::{Message, Nimber};
@@ -34,7 +34,8 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
     let words = use_words();
     let tokens = &props.tokens;
     let counted = say::tokens(tokens.size, tokens.token, &words);
-    let name = words.say(&Message::new("heap-name").with("heap", props.name.clone()).with("tokens", counted));
+    let name = Message::new("heap-name").with("kind", kind_name(tokens.token));
+    let name = words.say(&name.with("heap", props.name.clone()).with("tokens", counted));
     let name = match props.value {
         Some(value) => {
             words.say(&Message::new("heap-name-value").with("name", name).with("value", value.0))

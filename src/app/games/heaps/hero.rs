@@ -53,7 +53,7 @@ pub(in crate::app) fn hero(words: &Words) -> Html {
 /// A heap, each of whose matches is a link to the game in which it was taken with all to its right. Only the first
 /// of all matches can be reached with Tab; arrow keys lead to the others.
 fn row(heap: usize, link: &Link, words: &Words) -> Html {
-    let label = Message::new("heap-name").with("heap", NAMES[heap]);
+    let label = Message::new("heap-name").with("kind", "match").with("heap", NAMES[heap]);
     let label = label.with("tokens", tokens(HEAPS[heap], Token::Match, words));
     let matches = (0..HEAPS[heap]).map(|left| one(Place { heap, left }, link, words));
     html! {

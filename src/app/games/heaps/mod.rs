@@ -107,6 +107,11 @@ impl GameUi for Heaps {
         words.say(&message.with("code", self.ruleset.reading_form()))
     }
 
+    fn code(&self) -> Option<String> {
+        NamedGame::of(&self.ruleset)?;
+        (!matches!(self.ruleset, Ruleset::Words(_))).then(|| self.ruleset.reading_form())
+    }
+
     fn note(&self, words: &Words) -> Option<String> {
         let Some(named) = NamedGame::of(&self.ruleset) else {
             return Some(rule::note(&self.ruleset, words));

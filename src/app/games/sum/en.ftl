@@ -68,7 +68,7 @@ sum-reason-none = In part { $part } ({ $name }), { $known ->
    *[other] no move has been found that leads
 } to value { $target } (= { $value } ⊕ { $sum }).
 sum-target = value { $value } → { $target }
-sum-not-all = There may be other winning moves: in one part, the search reached its limit.
+sum-not-all = There may be other winning moves: in at least one part, the search reached its limit.
 sum-twins = Parts { $part } and { $twin } are equal. Whatever their value, they cancel out: any move in one can be answered by the same move in the other.
 sum-unknown = not known
 sum-unknown-why = The value of a part is not known: its solver reached its limit before finding it. So the nim-sum is not known either.

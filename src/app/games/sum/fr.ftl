@@ -68,7 +68,7 @@ sum-reason-none = Dans la composante { $part } ({ $name }), { $known ->
    *[other] on n’a trouvé aucun coup qui mène
 } à la valeur { $target } (= { $value } ⊕ { $sum }).
 sum-target = valeur { $value } → { $target }
-sum-not-all = Il peut y avoir d’autres coups gagnants : dans une composante, la recherche a atteint sa limite.
+sum-not-all = Il peut y avoir d’autres coups gagnants : dans une composante au moins, la recherche a atteint sa limite.
 sum-twins = Les composantes { $part } et { $twin } sont égales. Quelle que soit leur valeur, elles s’annulent : à tout coup dans l’une, on peut répondre par le même coup dans l’autre.
 sum-unknown = inconnue
 sum-unknown-why = La valeur d’une composante est inconnue : son solveur a atteint sa limite avant de la trouver. La nim-somme est donc inconnue, elle aussi.

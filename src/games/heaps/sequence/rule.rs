@@ -105,7 +105,8 @@ impl RuleOptions {
         if let Some(rare) = &self.rare {
             let looked = rare.look(n, &self.rests, values, marks);
             *units = units.saturating_sub(looked);
-            let plain: u64 = self.rests.iter().map(|&(rest, _)| u64::from(rest / 2)).sum();
+            let plain: u64 =
+                self.rests.iter().map(|&(rest, leaves)| splits_in_two(rest, leaves)).sum();
             *looked_at += looked;
             // Where it did not pay no less was examined than by the plain method.
             *spared += plain.saturating_sub(looked);
@@ -133,6 +134,13 @@ impl RuleOptions {
     fn take(&self, place: usize) -> Option<&(u32, Leaves)> {
         self.fixed.get(place).or_else(|| self.of_heap.get(place - self.fixed.len()))
     }
+}
+
+/// In how many ways a rest is split in two.
+fn splits_in_two(rest: u32, leaves: Leaves) -> u64 {
+    let unequal = if leaves.allows(Leaves::UNEQUAL) { rest.saturating_sub(1) / 2 } else { 0 };
+    let equal = leaves.allows(Leaves::EQUAL) && rest > 0 && rest.is_multiple_of(2);
+    u64::from(unequal) + u64::from(equal)
 }
 
 /// Marks the splits of a rest in two from `left` on, at most as many as there are units; true at the end.

@@ -1,7 +1,8 @@
 //! The atlas: what is known of the periods of many codes, computed for as long as the reader likes.
 //!
-//! `seen` is its state; `table` draws the rows that are in sight.
+//! `seen` is its state; `table` draws the rows that are in sight; `saved` writes them all to a file.
 
+mod saved;
 mod seen;
 mod table;
 
@@ -9,6 +10,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
+use crate::app::files::save_text;
 use crate::app::hooks::{use_solver, use_words};
 use crate::core::{Message, Say};
 use crate::games::heaps::{Doubt, Heaps, HeapsKeys, MAX_BUDGET, Query, Question, atlas_codes, results};
@@ -42,6 +44,12 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
         let (seen, ticket) = (seen.dispatcher(), ticket.clone());
         Callback::from(move |_: MouseEvent| rest(&ticket, &seen))
     };
+    let save = {
+        let (seen, codes) = (seen.clone(), codes.clone());
+        Callback::from(move |_: MouseEvent| {
+            save_text(&saved::csv(&seen.rows, &codes), "atlas.csv", "text/csv");
+        })
+    };
     let (keys, on_keys) = (props.keys, props.on_keys.clone());
     let rests = seen.phase != Phase::Runs;
     let right = use_memo((rests, seen.settled, codes.clone()), |(rests, _, codes)| {
@@ -70,6 +78,9 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
             <p role="status">{ said(&seen, codes.len(), &words) }</p>
             <Table rows={seen.rows.clone()} {codes} {keys} {on_keys} words={words.clone()} />
             { Figure { shown: ".atlas-table", caption: words.get("atlas-figure"), name: "atlas" }.files(&words) }
+            if seen.rows.iter().any(|row| row.known > 0) {
+                <button type="button" class="button" id="atlas-csv" onclick={save}>{ "CSV" }</button>
+            }
             if let Some(matters) = matters {
                 <Checker about="check-about-atlas" {matters} {why} />
             }

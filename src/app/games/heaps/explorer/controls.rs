@@ -129,7 +129,7 @@ impl Controls<'_> {
     pub(super) fn search_result(&self, words: &Words) -> Option<String> {
         let ended = self.seen.rested().is_some() && self.keys.until_proof;
         let overview = self.seen.overview.filter(|_| ended)?;
-        period_sentences(&overview, words).into_iter().next()
+        period_sentences(self.rules, &overview, words).into_iter().next()
     }
 
     /// How far the computation is, and what the reader can do about it.

@@ -7,7 +7,7 @@ use crate::app::house::explained;
 use super::work::work_sentence;
 use crate::core::Message;
 use crate::core::octal::{Mask, Rule};
-use crate::games::heaps::{Overview, Period, Proof, Ruleset};
+use crate::games::heaps::{Known, Overview, Period, Proof, Recurrence, Ruleset, known_of};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -19,14 +19,21 @@ const FOLDED: usize = 240;
 pub(super) const RARES_PAGE: u32 = 60;
 
 /// The sentences on the period.
-pub(super) fn period_sentences(overview: &Overview, words: &Words) -> Vec<String> {
+pub(super) fn period_sentences(
+    rules: &Ruleset,
+    overview: &Overview,
+    words: &Words,
+) -> Vec<String> {
     let known = overview.known;
     let Some(period) = overview.period else {
         return vec![words.say(&Message::new("period-none").with("known", known))];
     };
     let figures = period.recurrence();
     let message = match (period, figures.saltus) {
-        (Period::Observed(_, known), _) => Message::new("period-observed").with("known", known),
+        (Period::Observed(found, known), _) => {
+            let id = if is_known(rules, found) { "period-known" } else { "period-observed" };
+            Message::new(id).with("known", known)
+        }
         (Period::Proved(..), 0) => Message::new("period-proved"),
         (Period::Proved(..), _) => Message::new("period-proved-arithmetic"),
     };
@@ -37,6 +44,12 @@ pub(super) fn period_sentences(overview: &Overview, words: &Words) -> Vec<String
     let mut sentences = vec![words.say(&message)];
     sentences.extend(period.proof().map(|proof| words.say(&certificate(&proof))));
     sentences
+}
+
+/// Whether it is known that the values repeat as observed, though that is not proved here.
+fn is_known(rules: &Ruleset, found: Recurrence) -> bool {
+    matches!(known_of(&rules.to_string()), Some(&Known::Repeats { preperiod, period, saltus })
+        if found == Recurrence { preperiod, period, saltus })
 }
 
 /// The values of one period, and what breaks it before.
@@ -127,10 +140,11 @@ pub(super) fn mask_sentence(seen: &Seen, overview: &Overview, words: &Words) -> 
 }
 
 /// All of it as text, for the clipboard and for a file.
-pub(super) fn report(code: &str, seen: &Seen, overview: &Overview, words: &Words) -> String {
-    let mut lines = vec![words.say(&Message::new("sequence-of").with("code", code.to_owned()))];
+pub(super) fn report(rules: &Ruleset, seen: &Seen, overview: &Overview, words: &Words) -> String {
+    let title = Message::new("sequence-of").with("code", rules.reading_form());
+    let mut lines = vec![words.say(&title)];
     lines.push(computed(overview, words));
-    lines.extend(period_sentences(overview, words));
+    lines.extend(period_sentences(rules, overview, words));
     let (values, exceptions) = one_period(seen, words);
     lines.extend(values);
     lines.extend(exceptions);
@@ -173,7 +187,7 @@ pub(super) fn period(rules: &Ruleset, seen: &Seen, overview: &Overview, words: &
     html! {
         <section class="fact" id="period">
             <h2>{ words.get("period-title") }{ " " }<span {class}>{ words.get(status) }</span></h2>
-            { for period_sentences(overview, words).into_iter().map(|line| html! { <p>{ explained(&line) }</p> }) }
+            { for period_sentences(rules, overview, words).into_iter().map(|line| html! { <p>{ explained(&line) }</p> }) }
             { for say::formula(rules, words).or_else(|| say::no_period(rules, words)).map(|line| html! { <p>{ line }</p> }) }
             { for values.map(fold) }
             { for exceptions.map(fold) }

@@ -26,7 +26,7 @@ impl Files<'_> {
     /// The panel.
     pub(super) fn panel(&self, overview: &Overview, words: &Words) -> Html {
         let name = self.rules.to_string().replace('~', "_");
-        let text = report(&self.rules.reading_form(), self.seen, overview, words);
+        let text = report(self.rules, self.seen, overview, words);
         let copy = {
             let (text, seen) = (text.clone(), self.seen.dispatcher());
             move |_: MouseEvent| {
