@@ -243,7 +243,7 @@ test("a file from an older editor has its accents, and one in UTF-8 keeps its ow
   // A no-break space before a guillemet after é happens to be a letter in UTF-8.
   const french = "title: Déjà vu\nlang: fr\n---\nQu’as-tu «\u00a0trouvé\u00a0» à l’école ? œuf\n";
   // Latin-1 has neither of these two.
-  const western = Buffer.from(french.replace("’", "\x92").replace("œ", "\x9c"), "latin1");
+  const western = Buffer.from(french.replaceAll("’", "\x92").replace("œ", "\x9c"), "latin1");
   const broken = Buffer.concat([Buffer.from(french), Buffer.from([0xe9])]);
   const read: [Buffer, string][] = [[western, french], [Buffer.from(french), french], [broken, `${french}\ufffd`]];
   for (const [bytes, text] of read) {

@@ -319,5 +319,5 @@ test("the atlas opens with what is known", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
   const row = main(page).getByRole("row").filter({ has: page.getByRole("link", { name: "0.07", exact: true }) });
   await expect(row.getByRole("cell")).toContainText(["published", "34", "53"]);
-  await expect(main(page)).toContainText("They differ from n = 519 onwards");
+  await expect(main(page)).toContainText("They first differ at n = 519");
 });

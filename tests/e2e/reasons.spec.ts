@@ -18,7 +18,7 @@ const WHY: Record<string, [string, (string | RegExp)[]]> = {
     "The nim-sum of the values of the heads is 0 (a P-position).",
     "A head at place n has the value n.",
   ]],
-  "coins of one’s own": ["coins/own-0-1-1.2/1011011", ["No closed form is known here."]],
+  "coins of one’s own": ["coins/own-0-1-1.2/1011011", ["Nimlab gives no closed form for this rule."]],
   "coins in misère play": ["coins/mock/1011011?rule=misere", [
     /In misère play, the values of the heads don’t decide who wins\. Solved by exhaustive search \(\d+ positions\)\./,
   ]],

@@ -228,6 +228,11 @@ pub(in crate::app) fn draft_tab() -> String {
     read(DRAFT_TAB).unwrap_or_default()
 }
 
+/// The mark of this tab.
+pub(in crate::app) fn own_tab() -> String {
+    TAB.with(Clone::clone)
+}
+
 /// What the reader had written before another lesson came in its place.
 #[derive(Clone, PartialEq)]
 pub(in crate::app) struct Former {

@@ -9,7 +9,7 @@ use super::text::inline;
 use crate::app::files::{TEXT, file_stem, save_text};
 use crate::app::hooks::{
     Former, Href, copying, draft_tab, keep_draft, keep_formers, kept_draft, kept_formers,
-    link_address, use_title, use_words,
+    link_address, own_tab, use_title, use_words,
 };
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, mark_of, pack_text};
@@ -200,13 +200,16 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
 }
 
 /// These, and first of all what another tab has kept: what is in the place of a draft and is none of `own`. It takes
-/// the place of what the same tab had kept before.
+/// the place of what the same tab had kept before, and of what another tab has kept of this one.
 fn with_others(mut formers: Vec<Former>, own: &[&str]) -> Vec<Former> {
     let Some(text) = kept_draft().filter(|kept| !own.contains(&kept.as_str())) else {
         return formers;
     };
     let came = draft_tab();
-    formers.retain(|former| former.text != text && (came.is_empty() || former.came != came));
+    let tabs = [came.clone(), own_tab()];
+    formers.retain(|former| {
+        former.text != text && (former.came.is_empty() || !tabs.contains(&former.came))
+    });
     formers.insert(0, Former { came, text });
     formers
 }
