@@ -216,6 +216,11 @@ test("the table can be ordered, and pupils without names keep their numbers", as
   await expect(order).toHaveValue("class-order-name");
   await order.selectOption("as handed in");
   await expect(names).toHaveText(came);
+  // The menu is no wider than a phone, in French too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(order.locator("option").first()).toHaveText("comme reçu");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test("lines that lead to no lesson say why, and are not kept", async ({ page }) => {

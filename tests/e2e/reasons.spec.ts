@@ -18,6 +18,11 @@ const WHY: Record<string, [string, (string | RegExp)[]]> = {
     "The nim-sum of the values of the heads is 0 (a P-position).",
     "A head at place n has the value n.",
   ]],
+  // The bite is told, since what it leaves is lost for a reason.
+  "a bite that leaves arms of the same length": ["chomp/6x7/4.4.1.1", [/Bite square \(2,\s2\): two equal arms are left/]],
+  "a bite that leaves two columns": ["chomp/6x7/4.4.4.1", [/Bite square \(1,\s3\): .* is now one square shorter than the other/]],
+  "a bite that leaves two rows": ["chomp/6x7/6.5.3", [/Bite square \(3,\s1\): .* is now one square shorter than the other/]],
+  "a bar that is lost for no simple reason": ["chomp/6x7/4.2.2", ["The player to move loses.", "No simple reason is known."]],
   "coins of one’s own": ["coins/own-0-1-1.2/1011011", ["Nimlab gives no closed form for this rule."]],
   "coins in misère play": ["coins/mock/1011011?rule=misere", [
     /In misère play, the values of the heads don’t decide who wins\. Solved by exhaustive search \(\d+ positions\)\./,

@@ -257,6 +257,14 @@ test("before a long plain run there is a way back to the fast method", async ({ 
   await expect(fact(page, "work").locator("tbody tr").nth(0)).toContainText(/fast400,001/, { timeout: 20_000 });
 });
 
+test("what is known of Lasker’s Nim is not called open, nor proved here; of another rule only what was seen is told", async ({ page }) => {
+  await open(page, "#/v1/heaps/4.~3/5?view=sequence&to=500");
+  await expect(fact(page, "period")).toContainText("It is known that from n = 1 onwards the values repeat with period 4 and saltus 4.");
+  await expect(fact(page, "period").locator(".badge")).toHaveText("observed");
+  await open(page, "#/v1/heaps/0.~7/5?view=sequence&to=500");
+  await expect(fact(page, "period")).toContainText("the next one could break the pattern");
+});
+
 test("genera of Dawson’s Kayles are those of the literature, and sums are decided", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/9+7?view=misere&genera=18");
   const misere = fact(page, "misere");

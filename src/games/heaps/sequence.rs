@@ -238,6 +238,21 @@ mod tests {
     }
 
     #[test]
+    fn what_the_plain_method_would_examine_is_what_it_examines() {
+        for text in ["take-0-equal", "grundy", "take-1.2-none.unequal", "take-1.65-two"] {
+            let examined = |method| {
+                let mut job =
+                    Sequence::new(Ruleset::read_link(text).unwrap(), 300, method).unwrap();
+                run_to_end(&mut job);
+                (job.looked_at(), job.plain_looked_at())
+            };
+            let (plain, _) = examined(Method::Plain);
+            let (sparse, expected) = examined(Method::Sparse);
+            assert_eq!(expected, plain, "{text}, {sparse} with rare heaps first");
+        }
+    }
+
+    #[test]
     fn small_steps_find_the_same_and_one_can_go_on() {
         for text in ["4.77", "4.~7", "0.33~405", "grundy", "half", "x0.8F", "take-1.65-two"] {
             let rules = Ruleset::read_link(text).unwrap();

@@ -1,0 +1,123 @@
+// What is written on the page for lessons: it is kept, whatever comes in its place, from files and from other tabs.
+
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./lab";
+
+const write = (page: Page) => open(page, "#/v1/lesson/write");
+const field = (page: Page) => page.locator(".lesson-file");
+const back = (page: Page) => page.getByRole("button", { name: "Bring it back" });
+const file = (title: string) => `title: ${title}\n---\nText.\n`;
+
+/** Opens a file in the place of what is written. */
+const bring = (page: Page, content: string | Buffer) =>
+  page.locator("input[type=file]").setInputFiles({ name: "other.txt", mimeType: "text/plain", buffer: Buffer.from(content as string) });
+
+test("what was written is kept, whichever files are opened in its place", async ({ page }) => {
+  await write(page);
+  const text = field(page);
+  await text.fill("title: Mine\n---\nOne.\n");
+  await expect(back(page)).toHaveCount(0);
+  for (const content of ["no lesson at all <b>", "no lesson at all <b>", " ", "title: Another\n---\nTwo.\n"]) {
+    await bring(page, content);
+    await expect(text).toHaveValue(content);
+  }
+  await page.reload();
+  await expect(text).toHaveValue("title: Another\n---\nTwo.\n");
+  await back(page).click();
+  await expect(text).toHaveValue("title: Mine\n---\nOne.\n");
+  // The other is a file that can be opened again.
+  await expect(back(page)).toHaveCount(0);
+  // What was changed in it is not, also where the page was left meanwhile.
+  await bring(page, "title: Another\n---\nTwo.\n");
+  await text.fill("title: Changed\n---\nTwo.\n");
+  await page.reload();
+  await back(page).click();
+  await expect(text).toHaveValue("title: Mine\n---\nOne.\n");
+  await back(page).click();
+  await expect(text).toHaveValue("title: Changed\n---\nTwo.\n");
+});
+
+test("several files in a row, one of them changed, do not take the reader's own text away", async ({ page }) => {
+  await write(page);
+  const text = field(page);
+  await text.fill(file("Mine"));
+  await bring(page, file("One"));
+  await expect(text).toHaveValue(file("One"));
+  await text.fill(file("One, changed"));
+  await bring(page, file("Two"));
+  await expect(text).toHaveValue(file("Two"));
+  await page.reload();
+  await back(page).click();
+  await expect(text).toHaveValue(file("One, changed"));
+  await back(page).click();
+  await expect(text).toHaveValue(file("Mine"));
+  await back(page).click();
+  await expect(text).toHaveValue(file("One, changed"));
+});
+
+test("a text with thousands of breaks is no list of steps, and can be written on", async ({ page }) => {
+  await write(page);
+  const text = field(page);
+  const many = "title: A\n" + "---\nx\n".repeat(8000);
+  await text.evaluate((field, many) => {
+    (field as HTMLTextAreaElement).value = many;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }, many);
+  await expect(page.locator(".lesson-problems")).toContainText("8000");
+  await expect(page.locator(".lesson-order")).toHaveCount(0);
+  await text.press("End");
+  await text.pressSequentially("ab");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nimlab.draft")!.length)).toBe(many.length + 2);
+});
+
+test("a text of another tab is not lost, typed over or not, and whatever it had kept before", async ({ page, context }) => {
+  await write(page);
+  await field(page).fill(file("Mine"));
+  // Another tab writes, has a file take the place of that, writes again, and goes.
+  const other = await context.newPage();
+  await write(other);
+  await field(other).fill(file("Essay"));
+  await bring(other, file("File"));
+  await field(other).fill(file("File, changed"));
+  await other.close();
+  await bring(page, file("Another"));
+  await expect(field(page)).toHaveValue(file("Another"));
+  const found = new Set<string>();
+  for (let turn = 0; turn < 4; turn++) {
+    await back(page).click();
+    found.add((await field(page).inputValue()).split("\n")[0]);
+  }
+  expect([...found]).toEqual(expect.arrayContaining(["title: Mine", "title: Essay", "title: File, changed"]));
+});
+
+test("of two tabs in which lessons are written neither loses its text", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await write(one);
+  await field(page).fill(file("One"));
+  await expect(back(page)).toHaveCount(0);
+  await field(other).fill(file("Other"));
+  await expect(back(other)).toBeVisible();
+  await field(page).fill(file("One more"));
+  await back(page).click();
+  await expect(field(page)).toHaveValue(file("Other"));
+  await back(page).click();
+  await expect(field(page)).toHaveValue(file("One more"));
+  await page.reload();
+  await back(page).click();
+  await expect(field(page)).toHaveValue(file("Other"));
+});
+
+test("a file from an older editor has its accents, and one in UTF-8 keeps its own, broken or not", async ({ page }) => {
+  await write(page);
+  // A no-break space before a guillemet after é happens to be a letter in UTF-8.
+  const french = "title: Déjà vu\nlang: fr\n---\nQu’as-tu «\u00a0trouvé\u00a0» à l’école ? œuf\n";
+  // Latin-1 has neither of these two.
+  const western = Buffer.from(french.replaceAll("’", "\x92").replace("œ", "\x9c"), "latin1");
+  const broken = Buffer.concat([Buffer.from(french), Buffer.from([0xe9])]);
+  const read: [Buffer, string][] = [[western, french], [Buffer.from(french), french], [broken, `${french}\ufffd`]];
+  for (const [bytes, text] of read) {
+    await field(page).fill("");
+    await bring(page, bytes);
+    await expect(field(page)).toHaveValue(text);
+  }
+});
