@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # What a reader on a slow line waits for, how soon things are seen on this machine, and what Lighthouse says
-# of the built site; every lesson by every hand; and a long run of the monkey.
+# of the built site; every lesson by every hand; the checks that take minutes; and a long run of the monkey.
 set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
 tools/install.sh test
+cargo test --locked --lib -- --ignored
 tools/build.sh
 { read -r CHROMIUM && read -r _ && read -r HEADLESS; } < <(tools/browser.sh)
 export CHROMIUM

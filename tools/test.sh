@@ -28,9 +28,12 @@ browser() {
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
     cargo test --profile dev --locked "${wasm[@]}" --test browser
 }
-# It takes one processor for minutes. Where the native tests run before it, it is begun beside them.
+# It takes one processor for minutes, as compiling does elsewhere: it is begun beside the first stage that compiles,
+# where there is one before it.
 building=""
+begun=""
 begin_build() {
+  begun=yes
   log=$(mktemp)
   set -m # a process group of its own, so that it can be ended with all it has started
   tools/build.sh >"$log" 2>&1 &
@@ -76,7 +79,9 @@ finish() {
 }
 trap finish EXIT
 for stage in "${stages[@]}"; do
-  if [ "$stage" = native ] && [[ " ${stages[*]} " == *" native "*" build "* ]]; then begin_build; fi
+  if [ -z "$begun" ] && [[ " lint lint-web native browser " == *" $stage "* && " ${stages[*]} " == *" $stage "*" build "* ]]; then
+    begin_build
+  fi
   began=$SECONDS
   printf '\n── %s ──\n' "$stage"
   "$stage"

@@ -73,9 +73,17 @@ fn given(kind: Option<Kind>, tried: &Tried, say: &dyn Fn(&Message) -> String) ->
 
 /// A text as a field, which no spreadsheet takes for a formula, for a date or for a number with a fraction.
 fn field(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
-    let text = if formula || is_dated(text) { format!("'{text}") } else { text.to_owned() };
+    // Neither a character that ends a text for some programs nor one that turns the line around.
+    let text: String =
+        text.chars().filter(|&sign| !turns(sign) && (!sign.is_control() || sign == '\n')).collect();
+    let formula = text.starts_with(['=', '+', '-', '@', '\n']);
+    let text = if formula || is_dated(&text) { format!("'{text}") } else { text };
     format!("\"{}\"", text.replace('"', "\"\""))
+}
+
+/// Whether a character changes the direction in which what follows it is written.
+fn turns(sign: char) -> bool {
+    matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Whether a text is numbers with signs between them, such as a move `1-2-0` or the values `3.1`, which

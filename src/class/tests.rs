@@ -352,7 +352,7 @@ fn the_commonest_wrong_answer_is_that_of_most_readers() {
     let wrong: Vec<(&str, usize)> =
         overview.wrong.iter().map(|wrong| (&*wrong.answer, wrong.count)).collect();
     assert_eq!(wrong, [("b", 2), ("a", 1)]);
-    rows[0].attempt.name = "=1+1\"".to_owned();
+    rows[0].attempt.name = "\u{202e}\0\r=1+1\"".to_owned();
     let say = |message: &crate::core::Message| message.id.to_string();
     let line = |nameless, comma| {
         csv(&rows, &[None], nameless, comma, &say).lines().nth(1).unwrap().to_owned()

@@ -214,6 +214,7 @@ review-title = The game, move by move
 ending = The end of the game
 ending-normal = No move is left: whoever made the last one wins.
 ending-misere = No move is left: whoever made the last one loses (misère).
+ending-none = There was no move to make from the start.
 rematch = Rematch
 rematch-computer = Rematch: the computer begins
 rematch-you = Rematch: you begin
@@ -708,6 +709,7 @@ task-right-moves = { $count ->
    *[other] Those are all { $count } winning moves.
 }
 task-right-win = You won.
+task-won = Well done, you won!
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and the computer can bring it back to 0.
 task-wrong-balance = That move does not win. It leaves something out of balance, and the computer can bring everything into balance.
@@ -925,6 +927,7 @@ ask-add = Add to my lesson
 ask-added = Question added. Steps in your lesson now: { $steps }.
 ask-link = Link with the question
 ask-added-counted = Question added. Steps in your lesson now: { $steps }. Its board counts rows and columns from 0, as do the moves in your comments.
+ask-added-too-many = Question added. Your lesson now has { $steps } steps; at most { $most } are allowed, so remove some before you give it out.
 task-rule = The rules
 task-sheet = Table of numbers
 not-kept = This game could not be saved: storage is full or blocked.

@@ -214,6 +214,7 @@ review-title = La partie, coup par coup
 ending = La fin de la partie
 ending-normal = Plus aucun coup n’est possible : celui qui a joué le dernier gagne.
 ending-misere = Plus aucun coup n’est possible : celui qui a joué le dernier perd (misère).
+ending-none = Aucun coup n’était possible dès le départ.
 rematch = Rejouer
 rematch-computer = Rejouer : l’ordinateur commence
 rematch-you = Rejouer : vous commencez
@@ -723,6 +724,7 @@ task-right-moves = { $count ->
    *[other] Ce sont bien les { $count } coups gagnants.
 }
 task-right-win = Vous avez gagné.
+task-won = Bravo, vous avez gagné !
 task-right-value = { $values } = { $sum }.
 task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non nulle, et l’ordinateur peut l’annuler.
 task-wrong-balance = Ce coup ne gagne pas. Il laisse un déséquilibre, et l’ordinateur peut tout remettre en équilibre.
@@ -940,6 +942,7 @@ ask-add = Ajouter à ma leçon
 ask-added = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }.
 ask-link = Lien avec la question
 ask-added-counted = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }. Lignes et colonnes y sont comptées à partir de 0, comme dans les coups que nomment vos commentaires.
+ask-added-too-many = Question ajoutée. Votre leçon a maintenant { $steps } étapes ; le maximum est { $most } : il faudra en retirer avant de la distribuer.
 task-rule = Les règles
 task-sheet = Tableau de nombres
 not-kept = Cette partie n’a pas pu être enregistrée : stockage plein ou bloqué.

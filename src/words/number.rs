@@ -39,8 +39,11 @@ pub(super) fn decimal(number: f64, digits: usize, language: Language) -> String 
 /// Marks that may be between groups of three digits, whatever the language.
 const MARKS: &[char] = &[' ', '\u{a0}', '\u{202f}', '\u{2009}', ',', '\'', '’'];
 
-/// The whole number that a text says, with or without marks between groups of three digits.
+/// The whole number that a text says, with or without marks between groups of three digits; `5e6` as programs write it.
 pub(super) fn read(text: &str) -> Option<u64> {
+    if let Some((number, zeros)) = text.trim().split_once(['e', 'E']) {
+        return plain(number)?.checked_mul(10_u64.checked_pow(plain(zeros)?.try_into().ok()?)?);
+    }
     let mut groups = text.trim().split(MARKS);
     let mut digits = groups.next()?.to_owned();
     for group in groups {
@@ -49,8 +52,13 @@ pub(super) fn read(text: &str) -> Option<u64> {
         }
         digits.push_str(group);
     }
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|_| plain)
+    plain(&digits)
+}
+
+/// A number of digits alone.
+fn plain(digits: &str) -> Option<u64> {
+    let alone = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| alone)
 }
 
 #[cfg(test)]
@@ -64,7 +72,9 @@ mod tests {
                 assert_eq!(read(&grouped(number, language)), Some(number));
             }
         }
-        for text in ["10 000", "10\u{a0}000", "10,000", " 10'000 ", "10’000", "010000"] {
+        for text in
+            ["10 000", "10\u{a0}000", "10,000", " 10'000 ", "10’000", "010000", "1e4", "10E3"]
+        {
             assert_eq!(read(text), Some(10_000), "{text}");
         }
         let wrong = [
@@ -77,7 +87,12 @@ mod tests {
             "1,5",
             ",100",
             "1,00,000",
-            "1e9",
+            "1e",
+            "e9",
+            "1e+3",
+            "1.5e3",
+            "1e20",
+            "1e99999999999999999999",
             "1  000",
             "10000000000000000000000",
         ];

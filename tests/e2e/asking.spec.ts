@@ -210,3 +210,37 @@ test("a question about numbers that only its author knows is not made without wo
   await expect(dialog.getByText("Write your question above")).toHaveCount(0);
   await expect(made(page)).toHaveValue(/task=next.*done=4/);
 });
+
+test("a question that was begun is there when its dialog opens again, also after a move, until it has been used", async ({ page }) => {
+  const field = page.getByRole("dialog").getByRole("textbox", { name: "Your question" });
+  const again = () => page.getByRole("button", { name: "Make this a question" }).click();
+  await ask(page, "#/v1/heaps/0.~3/7+5?players=human-human");
+  await kind(page).selectOption("outcome");
+  await field.fill("Who wins here?");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await token(page, 1, 3).click();
+  await again();
+  await expect(field).toHaveValue("Who wins here?");
+  await expect(kind(page)).toHaveValue("outcome");
+  await expect(made(page)).toHaveValue(/0\.~3\/2\+5\?.*task=outcome/);
+  await page.getByRole("dialog").getByRole("button", { name: "Add to my lesson" }).click();
+  await expect(page.getByRole("dialog").getByText("Question added.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await again();
+  await expect(field).toHaveValue("");
+  // Of another game nothing is asked that was begun about this one.
+  await field.fill("And here?");
+  await page.keyboard.press("Escape");
+  await open(page, "#/v1/heaps/0.77/7+5?players=human-human");
+  await again();
+  await expect(field).toHaveValue("");
+});
+
+test("the question after the last that a lesson may have says so", async ({ page }) => {
+  const steps = Array.from({ length: 60 }, (_, step) => `---\nStep ${step + 1}\n`);
+  await page.addInitScript((text) => localStorage.setItem("nimlab.draft", text), `title: Long\nlang: en\n${steps.join("")}`);
+  await ask(page, "#/v1/heaps/0.~3/7+5?lang=en");
+  await page.getByRole("dialog").getByRole("button", { name: "Add to my lesson" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Your lesson now has 61 steps; at most 60 are allowed");
+});

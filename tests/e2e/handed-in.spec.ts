@@ -243,6 +243,8 @@ test("what was tried before the page was opened again counts: mistakes, hints, a
   await expect(drawn).toHaveAttribute("data-here", /heaps/);
   const before = await drawn.getAttribute("data-here");
   await page.getByRole("button", { name: "No move wins" }).click();
+  // The position is kept with the answer, and the answer once it has been judged.
+  await expect(page.locator(".task-verdict")).not.toBeEmpty();
   await page.reload();
   await expect(drawn).toHaveAttribute("data-here", before!);
   const line = await handedIn(page, "Zoé");

@@ -107,6 +107,12 @@ test("whoever has the reasons open when the game is lost is led to the review", 
   await expect(page.locator(".review-sum")).toContainText("the decisive mistake");
 });
 
+test("a game that begins at its end was won by nobody's last move", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.07/1+1?players=human-human");
+  await expect(page.locator("#ending")).toContainText("There was no move to make from the start.");
+  await expect(page.locator("#ending")).not.toContainText("whoever");
+});
+
 test("what the review says of a move on a graph is in sight, though a table is below the drawing", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "#/v1/graph/sticks-4-3/0?players=human-human&view=analyse");

@@ -96,6 +96,23 @@ test("what cannot be a part is said, and what was collected stays until it is op
   await expect(dialog(page).getByRole("listitem")).toHaveCount(1);
 });
 
+test("a part that is removed or opened in one tab leaves what another tab has added", async ({ page, context }) => {
+  await add(page, "#/v1/coins/mock/1011011");
+  const other = await context.newPage();
+  await add(other, "#/v1/graph/sticks-6-3/0");
+  await add(other, "#/v1/heaps/0.77/7");
+  const parts = (where: Page) => dialog(where).getByRole("listitem");
+  await expect(parts(other)).toHaveCount(3);
+  await dialog(page).getByRole("button", { name: /^Remove/ }).click();
+  await expect(parts(page)).toHaveCount(2);
+  // What is opened here is no longer collected; what came meanwhile is.
+  await add(other, "#/v1/chomp/3x4/4.4.4");
+  await dialog(page).getByRole("link", { name: "Open the sum" }).click();
+  await expect(page).toHaveURL(/\/v1\/sum\/heaps-0\.333_heaps-0\.77\/6_7/);
+  await page.getByRole("button", { name: "Add to a sum" }).click();
+  await expect(parts(page)).toHaveCount(3);
+});
+
 test("a move in a part that there is not says so", async ({ page }) => {
   await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?players=human-human");
   const field = await typedMove(page);

@@ -145,7 +145,7 @@ test("a game is won within so many moves, or tried again", async ({ page }) => {
   await token(page, 1, 1).click();
   await expect(page.getByRole("status").filter({ hasText: "The computer took" })).toBeVisible();
   await token(page, 1, 1).click();
-  await expect(verdict(page)).toContainText("You won.");
+  await expect(verdict(page)).toHaveText(/^Well done, you won!/);
 });
 
 test("hints go as far as the link lets them, one after the other", async ({ page }) => {

@@ -174,9 +174,13 @@ pub(in crate::app) fn ending(
         Turn::Drawn => face.remark(&table.play, words),
         _ => None,
     };
-    let by_what = by_what.unwrap_or_else(|| face.say_end(&table.play, words));
     let last = state.tree.before().zip(state.tree.shown().mv.as_deref());
     let last = last.map(|(at, mv)| who::moved(face, &table.play, at, mv, words));
+    // Where nobody has moved, the end is not whoever's who made the last move.
+    let by_what = by_what.unwrap_or_else(|| match last {
+        Some(_) => face.say_end(&table.play, words),
+        None => words.get("ending-none"),
+    });
     let won = state
         .winner()
         .is_some_and(|winner| players.seat(winner) != Seat::Computer && players.person().is_some());

@@ -3,19 +3,18 @@
 use super::class::ways;
 use super::frame::{DialogProps, Frame};
 use super::qr_code::code;
+use super::question::{Question, counts_otherwise, forget_unfinished, keep_unfinished};
 use crate::app::dom::{field_value, ticked};
-use crate::app::hooks::{
-    Href, copying, keep_draft, kept_draft, link_address, shown_link, use_words,
-};
+use crate::app::hooks::{Href, copying, keep_draft, kept_draft, link_address, use_words};
 use crate::app::house::full;
 use crate::app::lesson::Checks;
-use crate::core::{Count, Message};
-use crate::lesson::{Lesson, single, with_step};
-use crate::link::{LessonPlace, Place, Source, encoded, split, until_here, with_hash, with_key};
-use crate::session::{Check, Hints, Kind, MAX_COUNT, MAX_SAY, Task};
+use crate::core::Message;
+use crate::lesson::{Lesson, MAX_STEPS, single, with_step};
+use crate::link::{LessonPlace, Source};
+use crate::session::{Hints, Kind, MAX_COUNT, MAX_SAY};
 use crate::words::Words;
 use gloo::utils::document;
-use std::collections::BTreeSet;
+use std::rc::Rc;
 use web_sys::{Element, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -24,137 +23,6 @@ fn kinds() -> Vec<Kind> {
     let main = document().get_element_by_id("content");
     let asks = main.and_then(|main: Element| main.get_attribute("data-asks")).unwrap_or_default();
     asks.split(' ').filter_map(Kind::named).collect()
-}
-
-/// After so many steps it is asked what comes next, where the author says nothing else.
-const USUAL_STEPS: &str = "4";
-
-/// What the author has chosen.
-#[derive(Clone, PartialEq)]
-struct Question {
-    say: String,
-    kind: Kind,
-    hints: Hints,
-    /// One option a line, the right ones with `(x)` before them.
-    options: String,
-    /// Whether what is filled in is checked number by number.
-    each: bool,
-    /// Within how many moves, and after how many steps, as they are typed.
-    within: String,
-    done: String,
-    /// Whether each reader gets a different position.
-    fresh: bool,
-}
-
-impl Question {
-    /// What the link asks that is shown; where it asks nothing, a question of this kind.
-    fn shown(first: Kind) -> Self {
-        let task = match split(&shown_link()) {
-            Ok(Place::Game(split)) => split.task().clone(),
-            _ => Task::default(),
-        };
-        let options = task
-            .options
-            .iter()
-            .map(|option| format!("({}) {}", if option.right { 'x' } else { ' ' }, option.text));
-        let options = options.collect::<Vec<_>>().join("\n");
-        let within = task.within.map(|within| within.to_string()).unwrap_or_default();
-        let done = if task.done > 0 { task.done.to_string() } else { String::new() };
-        Self {
-            kind: task.kind.unwrap_or(first),
-            say: task.say,
-            hints: task.hints,
-            options,
-            each: task.check == Check::Each,
-            within,
-            done,
-            fresh: task.fresh,
-        }
-    }
-
-    /// The options as written in a link; nothing where none is right.
-    fn written_options(&self) -> Option<String> {
-        let option = |line: &str| {
-            let line = line.trim().replace('|', "/");
-            let right = line.strip_prefix("(x)").or_else(|| line.strip_prefix("(X)"));
-            match right {
-                Some(text) => format!("~{}", text.trim()),
-                None => line.trim_start_matches("( )").trim().trim_start_matches('~').to_owned(),
-            }
-        };
-        let options: Vec<String> =
-            self.options.lines().map(option).filter(|text| !text.is_empty()).collect();
-        let options = options.join("|");
-        Task::default().read_options(&options).then_some(options)
-    }
-
-    /// Whether two of the answers to choose among are the same.
-    fn says_twice(&self) -> bool {
-        let written = self.written_options().filter(|_| self.kind == Kind::Choice);
-        let written = written.unwrap_or_default();
-        let all: Vec<&str> = written.split('|').map(|text| text.trim_start_matches('~')).collect();
-        let different: BTreeSet<&&str> = all.iter().collect();
-        different.len() < all.len()
-    }
-
-    /// The link that asks it.
-    fn link(&self) -> String {
-        let say = Some(encoded(self.say.trim())).filter(|say| !say.is_empty());
-        let choice = (self.kind == Kind::Choice).then(|| self.written_options()).flatten();
-        let options = choice.map(|options| encoded(&options));
-        let hints = (self.hints != Hints::default()).then(|| self.hints.name());
-        let link = with_key(&until_here(&shown_link()), "view", None);
-        let link = with_key(&link, "task", Some(self.kind.name()));
-        let link = with_key(&link, "say", say.as_deref());
-        let link = with_key(&link, "hints", hints);
-        let link = with_key(&link, "options", options.as_deref());
-        let each = (self.kind == Kind::Fill && self.each).then(|| Check::Each.name());
-        let within =
-            Some(self.within.trim()).filter(|text| self.kind == Kind::Win && !text.is_empty());
-        let done =
-            Some(self.done.trim()).filter(|text| self.kind == Kind::Next && !text.is_empty());
-        let fresh = (self.fresh && self.kind.needs_board()).then_some("1");
-        let link = with_key(&link, "check", each);
-        let link = with_key(&link, "within", within);
-        let link = with_key(&link, "done", done);
-        with_key(&link, "fresh", fresh)
-    }
-
-    /// Asks a question of this kind. What comes next is seen only after some steps.
-    fn choose(&mut self, kind: Kind) {
-        self.kind = kind;
-        if kind == Kind::Next && self.done.trim().is_empty() {
-            USUAL_STEPS.clone_into(&mut self.done);
-        }
-    }
-
-    /// Whether nobody would know what is asked without words of the author's: which numbers, and of what.
-    fn needs_words(&self) -> bool {
-        matches!(self.kind, Kind::Next | Kind::Formula) && self.say.trim().is_empty()
-    }
-
-    /// Whether a number that counts here is none, or too large a one.
-    fn has_bad_number(&self) -> bool {
-        let (text, least) = match self.kind {
-            Kind::Win => (self.within.trim(), 1),
-            Kind::Next => (self.done.trim(), 0),
-            _ => return false,
-        };
-        let fits = |number: u32| (least..=MAX_COUNT).contains(&number);
-        !text.is_empty() && !text.parse().is_ok_and(fits)
-    }
-
-    /// The step of a lesson that asks it.
-    fn step(&self) -> String {
-        let plain = Self { say: String::new(), ..self.clone() };
-        let say = self.say.trim();
-        let step = format!("---\n{}\n{say}\n", with_hash(&counting(&plain.link())));
-        // Words that would be read as another line than text stay in the link.
-        let (lesson, errors) = Lesson::read(&format!("title: .\n{step}"));
-        let said = lesson.steps.first().is_some_and(|step| step.text().join("\n") == say);
-        let plain = said && errors.is_empty() && lesson.steps.len() == 1;
-        if plain { step } else { format!("---\n{}\n", with_hash(&counting(&self.link()))) }
-    }
 }
 
 /// A question among the other ways to share what is seen.
@@ -177,50 +45,28 @@ pub(super) fn Alone(props: &DialogProps) -> Html {
     }
 }
 
-/// The link of a step with its squares counted as the moves in it are, where it says nothing of that: what an author
-/// says of a single move (`- 0.1: …`) names it so, and the board of the step is to show the same numbers.
-fn counting(link: &str) -> String {
-    let main = document().get_element_by_id("content");
-    let counted = main.and_then(|main: Element| main.get_attribute("data-counted"));
-    match (counted, split(link)) {
-        (Some(counted), Ok(place)) if place.look().count == Count::default() => {
-            with_key(link, "count", Some(&counted))
-        }
-        _ => link.to_owned(),
-    }
-}
-
-/// Whether a step counts squares otherwise than the board does on which its question is asked.
-fn counts_otherwise() -> bool {
-    let here = shown_link();
-    counting(&here) != here
-}
-
 /// The fields for a question, and what comes of them.
 #[component]
 fn Ask(props: &DialogProps) -> Html {
     let words = use_words();
     let kinds = kinds();
     let first = kinds.first().copied();
-    let question = use_state(|| Question::shown(first.unwrap_or(Kind::Open)));
+    let shown = use_memo((), |()| Question::shown(first.unwrap_or(Kind::Open)));
+    let question = use_state(|| shown.or_unfinished(&kinds));
+    let edit = Edit { shown: shown.clone(), question: question.clone() };
     let told = use_state_eq(|| None::<Message>);
     // The kinds that ask for a win which cannot be forced here, once the solver has said so.
     let lost = use_state_eq(Vec::<Kind>::new);
-    // Words change nothing in what is right.
-    let asked = Question { say: String::new(), ..(*question).clone() }.link();
+    let asked = question.without_words().link();
     // To whoever is asked this very question the page does not tell what is right.
-    let first_asked = use_memo((), |()| asks().then(|| asked.clone()));
+    let first_asked = use_memo((), |()| Question::is_shown().then(|| shown.without_words().link()));
     let tells = first_asked.as_ref().as_ref() != Some(&asked);
     if first.is_none() {
         return Html::default();
     }
     let set = |change: fn(&mut Question, String)| {
-        let question = question.clone();
-        Callback::from(move |text: String| {
-            let mut next = (*question).clone();
-            change(&mut next, text);
-            question.set(next);
-        })
+        let edit = edit.clone();
+        Callback::from(move |text: String| edit.apply(|question| change(question, text)))
     };
     let area = |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlTextAreaElement>();
@@ -250,7 +96,10 @@ fn Ask(props: &DialogProps) -> Html {
     };
     let copy = {
         let told = told.setter();
-        copying(address.clone(), move |said| told.set(Some(Message::new(said))))
+        copying(address.clone(), move |said| {
+            forget_unfinished();
+            told.set(Some(Message::new(said)));
+        })
     };
     let add = {
         let (step, told, words) = (question.step(), told.setter(), words.clone());
@@ -260,9 +109,13 @@ fn Ask(props: &DialogProps) -> Html {
             let steps = Lesson::read(&text).0.steps.len();
             let said = match (keep_draft(&text), counts_otherwise()) {
                 (false, _) => Message::new("draft-not-kept"),
+                (true, _) if steps > MAX_STEPS => {
+                    Message::new("ask-added-too-many").with("steps", steps).with("most", MAX_STEPS)
+                }
                 (true, false) => Message::new("ask-added").with("steps", steps),
                 (true, true) => Message::new("ask-added-counted").with("steps", steps),
             };
+            forget_unfinished();
             told.set(Some(said));
         })
     };
@@ -285,7 +138,7 @@ fn Ask(props: &DialogProps) -> Html {
                 </label>
                 <p class="quiet">{ words.get("ask-options-note") }</p>
             }
-            { more(&question, &words) }
+            { more(&edit, &words) }
             if bad_number {
                 <p class="field-error">{ words.say(&Message::new("ask-bad-number").with("most", MAX_COUNT)) }</p>
             } else if question.says_twice() {
@@ -311,31 +164,41 @@ fn Ask(props: &DialogProps) -> Html {
     }
 }
 
-/// Whether what is shown is a question.
-fn asks() -> bool {
-    matches!(split(&shown_link()), Ok(Place::Game(split)) if split.task().kind.is_some())
+/// Changes to the question.
+#[derive(Clone)]
+struct Edit {
+    /// What the dialog showed first.
+    shown: Rc<Question>,
+    question: UseStateHandle<Question>,
+}
+
+impl Edit {
+    /// Makes a change, and keeps it: the dialog may be closed before anything is drawn again.
+    fn apply(&self, change: impl FnOnce(&mut Question)) {
+        let mut next = (*self.question).clone();
+        change(&mut next);
+        keep_unfinished(&self.shown, &next);
+        self.question.set(next);
+    }
 }
 
 /// What is seldom wanted: the fields that this kind of question has.
-fn more(question: &UseStateHandle<Question>, words: &Words) -> Html {
+fn more(edit: &Edit, words: &Words) -> Html {
+    let question = &edit.question;
     if !question.kind.needs_board() {
         return Html::default();
     }
     let tick = |id: &'static str, now: bool, change: fn(&mut Question, bool)| {
-        let question = question.clone();
+        let edit = edit.clone();
         let onchange = Callback::from(move |event: Event| {
-            let mut next = (*question).clone();
-            change(&mut next, ticked(&event));
-            question.set(next);
+            edit.apply(|question| change(question, ticked(&event)));
         });
         html! { <label class="check"><input type="checkbox" checked={now} {onchange} />{ words.get(id) }</label> }
     };
     let number = |id: &'static str, now: &str, change: fn(&mut Question, String)| {
-        let question = question.clone();
+        let edit = edit.clone();
         let oninput = Callback::from(move |event: InputEvent| {
-            let mut next = (*question).clone();
-            change(&mut next, field_value(&event));
-            question.set(next);
+            edit.apply(|question| change(question, field_value(&event)));
         });
         html! {
             <label class="field"><span>{ words.get(id) }</span><input type="text" inputmode="numeric" value={now.to_owned()} {oninput} /></label>

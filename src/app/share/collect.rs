@@ -62,9 +62,11 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
             wait(said, move |said| names.set(said))
         });
     }
-    let keep = {
+    // Another tab may have added parts since.
+    let take = {
         let parts = parts.setter();
-        Callback::from(move |left: Vec<String>| {
+        Callback::from(move |gone: Vec<String>| {
+            let left = without(kept_sum(), &gone);
             keep_sum(&left);
             parts.set(left);
         })
@@ -72,12 +74,8 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
     let item = |(place, link): (usize, &String)| {
         let name = names.get(link).cloned().unwrap_or_else(|| name(link, &words));
         let label = words.say(&Message::new("to-sum-remove").with("name", name.as_str()));
-        let (keep, all) = (keep.clone(), (*parts).clone());
-        let remove = Callback::from(move |_: MouseEvent| {
-            let mut left = all.clone();
-            left.remove(place);
-            keep.emit(left);
-        });
+        let gone = vec![link.clone()];
+        let remove = take.reform(move |_: MouseEvent| gone.clone());
         html! {
             <li key={format!("{place} {link}")}>
                 <span>{ name }</span>{ " " }
@@ -90,12 +88,15 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
         Added::Nothing | Added::Missing => String::new(),
     };
     let missing = *added == Added::Missing;
-    let clear = keep.reform(|_: MouseEvent| Vec::new());
+    let clear = {
+        let all = parts.clone();
+        take.reform(move |_: MouseEvent| (*all).clone())
+    };
     // What is opened is in the address from then on.
     let open = {
-        let on_close = props.on_close.clone();
-        Callback::from(move |_: MouseEvent| {
-            keep_sum(&[]);
+        let (clear, on_close) = (clear.clone(), props.on_close.clone());
+        Callback::from(move |event: MouseEvent| {
+            clear.emit(event);
             on_close.emit(());
         })
     };
@@ -114,6 +115,16 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
             <p class="quiet">{ words.get("to-sum-note") }</p>
         </Frame>
     }
+}
+
+/// The parts that are left when these are taken away, each once.
+fn without(mut parts: Vec<String>, gone: &[String]) -> Vec<String> {
+    for link in gone {
+        if let Some(place) = parts.iter().position(|part| part == link) {
+            parts.remove(place);
+        }
+    }
+    parts
 }
 
 /// Adds the position that is shown, which may be several parts.

@@ -12,6 +12,7 @@ mod frame;
 mod keys;
 mod qr;
 mod qr_code;
+mod question;
 
 pub(super) use qr::qr;
 

@@ -74,7 +74,9 @@ pub(super) fn verdict(
             } else {
                 None
             };
-            std::iter::once(words.get("task-right")).chain(why).chain(said).collect()
+            // A game is won, not answered.
+            let head = if attempt.kind == Kind::Win { "task-won" } else { "task-right" };
+            std::iter::once(words.get(head)).chain(why).chain(said).collect()
         }
         Stage::Wrong(answer, wrong) => {
             let said = coach.and_then(|coach| coach.step.wrong(answer)).map(str::to_owned);
@@ -104,7 +106,6 @@ pub(in crate::app) fn right(
         Kind::Moves => {
             words.say(&Message::new("task-right-moves").with("count", found.winning.len()))
         }
-        Kind::Win => words.get("task-right-win"),
         Kind::Outcome => outcome(found, words)?,
         Kind::Value => sum(found.numbers.as_deref()?, words)?,
         _ => return None,

@@ -83,15 +83,22 @@ fn certificates_of_longer_periods_are_valid() {
     }
 }
 
-/// The two that need millions of values: together a minute, most of it the check.
+/// The two that need millions of values, the shorter first.
 const LONGEST: [(&str, u32); 2] = [("0.376", 5_000_000), ("0.354", 25_000_000)];
 
 #[test]
-fn certificates_of_the_longest_periods_are_valid() {
-    for (code, to) in LONGEST {
-        let text = certificate(code, to, MAX_PLAIN).unwrap();
-        assert_eq!(verify(text.as_bytes()), Ok(()), "{code}");
-    }
+fn a_certificate_of_five_million_values_is_valid() {
+    let (code, to) = LONGEST[0];
+    let text = certificate(code, to, MAX_PLAIN).unwrap();
+    assert_eq!(verify(text.as_bytes()), Ok(()));
+}
+
+#[test]
+#[ignore = "a minute of plain checking; `make audit` does it"]
+fn a_certificate_of_twenty_five_million_values_is_valid() {
+    let (code, to) = LONGEST[1];
+    let text = certificate(code, to, MAX_PLAIN).unwrap();
+    assert_eq!(verify(text.as_bytes()), Ok(()));
 }
 
 /// A long period, which the plain way would take a quarter of an hour for.

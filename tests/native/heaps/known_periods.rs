@@ -119,12 +119,12 @@ fn what_is_observed_is_convincing() {
         ("take-2to9-equal-or-1-one", 9),
         ("take-powers4-two", 1),
     ] {
+        let later = period(rules, 3_000).map(|later| later.recurrence());
         for to in (30..1_500).step_by(90) {
             let Some(Period::Observed(found, known)) = period(rules, to) else { continue };
             let enough = 2 * (found.preperiod + found.period) + largest;
             assert!(enough < known, "{rules} {to} {found:?} {known}");
             seen += 1;
-            let later = period(rules, 3_000).map(|later| later.recurrence());
             held += u32::from(later == Some(found));
         }
     }

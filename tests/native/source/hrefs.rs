@@ -8,7 +8,7 @@ const TEXTS: [&str; 6] = [
     "hooks/address.rs",
     "lesson/day.rs",
     "lesson/writer.rs",
-    "share/ask.rs",
+    "share/question.rs",
     "share/dialog.rs",
 ];
 

@@ -108,7 +108,7 @@ fn reports_put_together_are_the_whole_answer() {
 fn a_job_is_reported_at_most_ten_times_a_second() {
     for (tick, slice) in [(1.5, 8.0), (4.0, 20.0), (4.0, 30.0)] {
         let (clock, mut bench) = (Clock::ticking(tick), Workbench::default());
-        bench.take(start(1, genera("4.77", 3000)));
+        bench.take(start(1, genera("4.77", 1500)));
         let mut told = Vec::new();
         while !bench.idle() {
             let replies = bench.turn(|| clock.now(), slice);

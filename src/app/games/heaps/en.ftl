@@ -642,11 +642,17 @@ heaps = Heaps
 front-heaps-note = On each turn, play in a single heap, following the rules of the game. A player who can’t move loses, unless the card says otherwise.
 front-heaps-also = Other rules are ready to play.
 
-value-of-heap = Value of heap { $heap }
+value-of-heap = Value of { $kind ->
+    [pin] row
+   *[other] heap
+} { $heap }
 hint-theory-nim = Sort each heap into groups of 1, 2, 4, 8…, using each size at most once per heap. A move wins if it leaves an even number of groups of each size in all: then the nim-sum is 0.
 hint-theory-misere-nim = Play as in normal play until your move would leave only heaps of one match. Then leave an odd number of them.
 hint-theory-misere = Try smaller heaps first: with which of them does the player to move lose?
-hint-where-heap = Look at heap { $heap }.
+hint-where-heap = Look at { $kind ->
+    [pin] row
+   *[other] heap
+} { $heap }.
 
 tab-groups = Groups
 groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups in different heaps to strike them out.

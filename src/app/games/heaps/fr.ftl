@@ -647,11 +647,17 @@ heaps = Tas
 front-heaps-note = À chaque coup, jouez dans un seul tas, selon la règle du jeu. Le joueur qui ne peut plus jouer perd, sauf indication contraire sur la carte.
 front-heaps-also = D’autres règles sont prêtes à jouer.
 
-value-of-heap = Valeur du tas { $heap }
+value-of-heap = Valeur { $kind ->
+    [pin] de la rangée
+   *[other] du tas
+} { $heap }
 hint-theory-nim = Rangez chaque tas par groupes de 1, 2, 4, 8…, chaque taille servant au plus une fois par tas. Un coup gagne s’il laisse, en tout, un nombre pair de groupes de chaque taille : la nim-somme est alors nulle.
 hint-theory-misere-nim = Jouez comme en convention normale, jusqu’à ce que votre coup ne laisse que des tas d’une allumette. Laissez-en alors un nombre impair.
 hint-theory-misere = Essayez d’abord des tas plus petits : lesquels font perdre le joueur qui a le trait ?
-hint-where-heap = Regardez le tas { $heap }.
+hint-where-heap = Regardez { $kind ->
+    [pin] la rangée
+   *[other] le tas
+} { $heap }.
 
 tab-groups = Groupes
 groups-how = Touchez un tas pour en détacher le plus grand groupe de 1, 2, 4, 8… Touchez ensuite deux groupes égaux de tas différents pour les barrer.

@@ -150,7 +150,8 @@ pub(super) fn parts(session: &Session<Heaps>, words: &Words) -> Vec<String> {
     let heaps = 0..u32::try_from(session.position().heaps().len()).unwrap_or(0);
     let name = |heap| {
         let name = name_at(session, at, heap);
-        words.say(&Message::new("value-of-heap").with("heap", name))
+        let kind = kind_name(token_of(&session.game));
+        words.say(&Message::new("value-of-heap").with("heap", name).with("kind", kind))
     };
     heaps.map(name).collect()
 }
@@ -186,7 +187,8 @@ pub(super) fn hint(
         Rung::Where => {
             let heap = analysis.winning().first()?.heap;
             let name = name_at(session, session.tree().at(), heap);
-            Some(words.say(&Message::new("hint-where-heap").with("heap", name)))
+            let kind = kind_name(token_of(&session.game));
+            Some(words.say(&Message::new("hint-where-heap").with("heap", name).with("kind", kind)))
         }
     }
 }
