@@ -79,7 +79,7 @@ finish() {
 }
 trap finish EXIT
 for stage in "${stages[@]}"; do
-  if [ -z "$begun" ] && [[ " lint lint-web native browser " == *" $stage "* && " ${stages[*]} " == *" $stage "*" build "* ]]; then
+  if [ -z "$begun" ] && [[ " lint lint-web native browser " == *" $stage "* && " ${stages[*]} " == *" $stage "*"build "* ]]; then
     begin_build
   fi
   began=$SECONDS

@@ -38,7 +38,11 @@ pub fn csv<R: Borrow<Row>>(
     let [right, taken, open, unjudged] = ids.map(plain);
     for (number, row) in rows.iter().map(Borrow::borrow).enumerate() {
         let pupil = || say(&Message::new("class-pupil").with("number", number + 1));
-        let name = if nameless { pupil() } else { row.attempt.name.clone() };
+        let name = if nameless || row.attempt.name.trim().is_empty() {
+            pupil()
+        } else {
+            row.attempt.name.clone()
+        };
         text.push_str(&field(&name));
         for (step, kind) in steps.iter().enumerate() {
             match row.results.get(step).and_then(Option::as_ref) {
@@ -65,6 +69,12 @@ pub fn csv<R: Borrow<Row>>(
 fn given(kind: Option<Kind>, tried: &Tried, say: &dyn Fn(&Message) -> String) -> String {
     let bare = |answer: &String| match kind {
         Some(Kind::Move | Kind::Moves) if answer == "none" => say(&Message::new("task-none")),
+        Some(Kind::Outcome) => match answer.as_str() {
+            "win" => say(&Message::new("task-says-win")),
+            "loss" => say(&Message::new("task-says-loss")),
+            "draw" => say(&Message::new("task-says-draw")),
+            other => other.to_owned(),
+        },
         Some(Kind::Win) => moves(answer).to_owned(),
         _ => answer.replace('|', "||"),
     };
@@ -74,16 +84,17 @@ fn given(kind: Option<Kind>, tried: &Tried, say: &dyn Fn(&Message) -> String) ->
 /// A text as a field, which no spreadsheet takes for a formula, for a date or for a number with a fraction.
 fn field(text: &str) -> String {
     // Neither a character that ends a text for some programs nor one that turns the line around.
-    let text: String =
-        text.chars().filter(|&sign| !turns(sign) && (!sign.is_control() || sign == '\n')).collect();
-    let formula = text.starts_with(['=', '+', '-', '@', '\n']);
+    let text = text.replace("\r\n", "\n").replace(['\t', '\r'], " ");
+    let kept = |sign: &char| !turns(*sign) && (!sign.is_control() || *sign == '\n');
+    let text: String = text.chars().filter(kept).collect();
+    let formula = text.trim_start_matches(' ').starts_with(['=', '+', '-', '@', '\n']);
     let text = if formula || is_dated(&text) { format!("'{text}") } else { text };
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
 /// Whether a character changes the direction in which what follows it is written.
 fn turns(sign: char) -> bool {
-    matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Whether a text is numbers with signs between them, such as a move `1-2-0` or the values `3.1`, which

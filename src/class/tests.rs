@@ -352,13 +352,18 @@ fn the_commonest_wrong_answer_is_that_of_most_readers() {
     let wrong: Vec<(&str, usize)> =
         overview.wrong.iter().map(|wrong| (&*wrong.answer, wrong.count)).collect();
     assert_eq!(wrong, [("b", 2), ("a", 1)]);
-    rows[0].attempt.name = "\u{202e}\0\r=1+1\"".to_owned();
+    rows[0].attempt.name = "\u{202e}\0=1+1\"".to_owned();
     let say = |message: &crate::core::Message| message.id.to_string();
     let line = |nameless, comma| {
         csv(&rows, &[None], nameless, comma, &say).lines().nth(1).unwrap().to_owned()
     };
     assert_eq!(line(false, ','), "\"'=1+1\"\"\",\"class-right-once\",0,0,3,\"\"");
     assert_eq!(line(true, ';'), "\"class-pupil\";\"class-right-once\";0;0;3;\"\"");
+    rows[0].attempt.name = " ".to_owned();
+    rows[0].attempt.add(tried(0, &["loss", "win"]));
+    let text = csv(&rows, &[Some(Kind::Outcome)], false, ',', &say);
+    let said = "\"class-pupil\",\"class-right-once\",0,0,3,\"task-says-loss | task-says-win\"";
+    assert_eq!(text.lines().nth(1), Some(said));
 }
 
 /// What is wrong at one position may be right at another.

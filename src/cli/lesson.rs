@@ -189,7 +189,7 @@ impl Visitor for Answer<'_> {
             Key::Outcome(said) => json!(said.name()),
             Key::Numbers(numbers) => json!(numbers),
             Key::Rows(rows) | Key::Formula(_, rows) => json!(rows),
-            Key::Next(right, _) => json!(right),
+            Key::Next(next) => json!(next.right),
             Key::Win(_) | Key::Choice(_) | Key::Open => Value::Null,
         })
     }

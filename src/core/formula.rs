@@ -64,6 +64,7 @@ impl Formula {
         if text.chars().count() > MAX_FORMULA {
             return Err(Message::new("formula-too-long").with("most", MAX_FORMULA));
         }
+        let text = &bare(text);
         let tokens = tokens(text, letters)?;
         if tokens.is_empty() {
             return Err(Message::new("formula-empty"));
@@ -80,6 +81,34 @@ impl Formula {
     pub fn value(&self, letters: &[(char, i64)]) -> Result<i64, NoValue> {
         value(&self.0, letters)
     }
+}
+
+/// The text with spaces in the place of what programs write around a closed form, as many as there are characters:
+/// `G(n) = …`, `return …`, `lambda n: …`, `…;`.
+fn bare(text: &str) -> String {
+    let form = text.trim_end().trim_end_matches(';');
+    let form = match form.split_once('=') {
+        Some((name, form)) if is_named(name.trim()) && !form.contains('=') => form,
+        _ => form,
+    };
+    let form = match form.split_once(':') {
+        Some((head, form)) if head.trim_start().starts_with("lambda ") => form,
+        _ => form,
+    };
+    let form = form.trim_start();
+    let form = form.strip_prefix("return ").unwrap_or(form);
+    let end = text.trim_end().trim_end_matches(';').chars().count();
+    let before = end.saturating_sub(form.chars().count());
+    " ".repeat(before) + form
+}
+
+/// Whether a text is a name that programs give: `G(n)`, `nimber(i, j)`, `value`; no letter alone, and no `n >`.
+fn is_named(text: &str) -> bool {
+    let name = text.find('(').and_then(|open| text.get(..open)).filter(|_| text.ends_with(')'));
+    let lone = text.chars().count() > 1;
+    let name = name.or_else(|| lone.then_some(text)).unwrap_or_default();
+    name.starts_with(char::is_alphabetic)
+        && name.chars().all(|sign| sign.is_alphanumeric() || sign == '_')
 }
 
 fn value(term: &Term, letters: &[(char, i64)]) -> Result<i64, NoValue> {
@@ -152,7 +181,7 @@ fn tokens(text: &str, letters: &[char]) -> Result<Vec<Placed>, Message> {
 
 fn read_word(word: &str, letters: &[char]) -> Result<Token, Message> {
     let sign = match word {
-        "mod" => Some(Sign::Mod),
+        "mod" | "modulo" => Some(Sign::Mod),
         "div" => Some(Sign::Div),
         "xor" => Some(Sign::Xor),
         "min" => Some(Sign::Min),
@@ -316,6 +345,11 @@ mod tests {
     fn closed_forms_have_the_values_that_they_say() {
         let cases = [
             ("n mod 4", 7, 3),
+            ("n modulo 4", 7, 3),
+            ("G(n) = n % 4;", 7, 3),
+            ("return n % 4", 7, 3),
+            ("lambda n: n % 4", 7, 3),
+            ("value = n % 4", 7, 3),
             ("n % 4", 7, 3),
             ("(0 - n) mod 3", 7, 2),
             ("-n mod 3", 7, 2),

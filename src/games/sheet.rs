@@ -103,6 +103,8 @@ pub struct Next {
     pub right: Vec<String>,
     /// The form of every step of the method, right or wrong.
     pub form: StepForm,
+    /// All that a step can be, where they are few; nothing where anything of that form can.
+    pub known: Vec<String>,
 }
 
 /// What a step consists of.

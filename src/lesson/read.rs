@@ -146,8 +146,14 @@ impl Reader {
                     self.wrong(number, Message::new("lesson-break").quoting("found", line));
                     return;
                 }
-                _ => {
-                    self.wrong(number, Message::new("lesson-head").quoting("found", line));
+                found => {
+                    let message = match meant(found) {
+                        Some(keyword) => {
+                            Message::new("lesson-keyword-meant").with("keyword", keyword)
+                        }
+                        None => Message::new("lesson-head"),
+                    };
+                    self.wrong(number, message.quoting("found", line));
                     continue;
                 }
             };
@@ -261,6 +267,18 @@ fn is_like_break(line: &str) -> bool {
     let dashes = line.trim();
     // Longer lines are ornaments.
     line.trim_end() != BREAK && matches!(dashes, "---" | "----" | "—" | "–" | "——" | "–-" | "—-")
+}
+
+/// The keyword that is meant by its translation.
+fn meant(key: &str) -> Option<&'static str> {
+    Some(match key.to_lowercase().as_str() {
+        "titre" => "title",
+        "langue" | "language" => "lang",
+        "niveau" => "level",
+        "durée" | "duree" | "temps" => "minutes",
+        "libre" => "free",
+        _ => return None,
+    })
 }
 
 fn wrong_text(text: &str, line: &str) -> Option<Message> {

@@ -168,6 +168,7 @@ fn what_is_wrong_is_said_with_its_line() {
     let step = "\n---\nText.\n";
     let cases: &[(&str, usize, &str)] = &[
         ("title: A\n---\nnote: that\n", 3, "lesson-unknown-line"),
+        ("title: A\nniveau : seconde\n---\nText\n", 2, "lesson-keyword-meant"),
         ("title: A\ncolour: red\n---\nText.\n", 2, "lesson-head"),
         ("title: A\nlang: en\ntitle: B\n---\nText.\n", 3, "lesson-head-twice"),
         ("title: A\nlang: de\n---\nText.\n", 2, "lesson-head-value"),

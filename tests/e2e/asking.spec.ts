@@ -115,7 +115,7 @@ test("after a wrong number, the page says what the right one follows from, and t
   await expect(page.locator(".task-sheet thead th")).toHaveText(["1", "2", "3"]);
   for (const [at, value] of ["0", "2", "1", "1", "1", "2"].entries()) await cells.nth(at).fill(value);
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(verdict(page)).toContainText("Row 1, column 2. Biting here leaves 1.1, a winning position: 1.");
+  await expect(verdict(page)).toContainText("Row 1, column 2. Biting here leaves [1, 1], a winning position.");
   await page.goto("./#/v1/chomp/2x3/3.3?task=fill&count=0&lang=en");
   await expect(page.locator(".task-sheet thead th")).toHaveText(["0", "1", "2"]);
 });
@@ -124,7 +124,7 @@ test("a sheet that is checked number by number says immediately what the first w
   await open(page, "#/v1/heaps/0.77/5?task=fill&check=each&lang=en");
   const cells = page.locator(".sheet-field");
   for (const [at, value] of ["0", "1", "3"].entries()) await cells.nth(at).fill(value);
-  await expect(verdict(page)).toContainText("Column 2. The moves from there lead to the values 0, 1.");
+  await expect(verdict(page)).toContainText("G(2). The moves from there lead to the values 0, 1.");
   await cells.nth(2).fill("2");
   await expect(verdict(page)).toHaveText("");
 });
@@ -132,7 +132,7 @@ test("a sheet that is checked number by number says immediately what the first w
 test("a right bite is said to leave a lost bar, with the reason", async ({ page }) => {
   await open(page, "#/v1/chomp/3x3/3.3.3?task=move&lang=en");
   await page.locator('[role="gridcell"]').nth(4).click();
-  await expect(verdict(page)).toContainText("You leave 3.1.1.");
+  await expect(verdict(page)).toContainText("You leave [3, 1, 1].");
   await expect(verdict(page)).toContainText("two arms of equal length (2)");
 });
 
@@ -188,8 +188,17 @@ test("a table is pasted into the sheet, from the field on where it is pasted", a
   expect(await paste(0, "7")).toBe(true);
   expect(await paste(0, "[[0, 1, 2],\n [1, 2, 0],\n [2, 1, 0]]")).toBe(false);
   await expect.poll(written).toBe("0 1 2 1 2 0 2 1 0");
-  await paste(4, "8 9 9\n7 6");
+  await paste(4, "8 9\n7 6");
   await expect.poll(written).toBe("0 1 2 1 8 9 2 7 6");
+  // What has no place is not cut.
+  await paste(4, "[[1, 2, 3],\n [4, 5, 6]]");
+  const problem = page.getByRole("region", { name: "Your answer" }).getByRole("alert");
+  await expect(problem).toContainText("What you pasted (2 × 3) does not fit here: from this field on there is room for 2 × 2.");
+  await expect.poll(written).toBe("0 1 2 1 8 9 2 7 6");
+  // Of a console, what was printed.
+  await paste(0, ">>> grid(3, 3)\n[[0, 1, 2], [1, 2, 0], [2, 1, 0]]");
+  await expect.poll(written).toBe("0 1 2 1 2 0 2 1 0");
+  await expect(problem).toBeEmpty();
   await page.goto("./#/v1/heaps/0.77/5?task=fill&lang=en");
   await expect(cells).toHaveCount(6);
   await paste(0, "0,1,2,3,1,4");
@@ -223,7 +232,7 @@ test("a question that was begun is there when its dialog opens again, also after
   await again();
   await expect(field).toHaveValue("Who wins here?");
   await expect(kind(page)).toHaveValue("outcome");
-  await expect(made(page)).toHaveValue(/0\.~3\/2\+5\?.*task=outcome/);
+  await expect(made(page)).toHaveValue(/moves=1-5-2&.*task=outcome&say=Who%20wins/);
   await page.getByRole("dialog").getByRole("button", { name: "Add to my lesson" }).click();
   await expect(page.getByRole("dialog").getByText("Question added.")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -14,7 +14,7 @@ test("a win map, and a dictionary of positions", async ({ page }) => {
   await says(page, "0,1,1\n1,1,2\n", "All 6 values agree.");
   await expect(what(page)).toBeVisible();
   await says(page, "0,1,1\n1,2,2\n", "(1, 1): you have 2; the right value is 1.");
-  await expect(said(page)).toContainText("Biting here leaves [3, 1], a winning position: 1. The opponent wins by biting (0, 2).");
+  await expect(said(page)).toContainText("Biting here leaves [3, 1], a winning position. The opponent wins by biting (0, 2).");
   await says(page, "{{0, 1, 1}, {1, 1, 2}", "Line 1, column 1: “{” is opened here but never closed.");
   await what(page).selectOption("A dictionary: position → winning or not");
   await says(page, "{'[2]': True, '[2, 1]': False, '[2, 2]': True}", "All 3 values agree.");

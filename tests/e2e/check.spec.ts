@@ -67,6 +67,8 @@ test("an attractor: its vertices, ranks, a strategy", async ({ page }) => {
   await says(page, "{0, 1, 2, 4, 5, 6, 8, 10}", "Vertex 2 (4;1) is not in the attractor.");
   await expect(said(page)).toContainText("leads out of the attractor");
   await expect(page.locator("svg .vertex.check-here .badge")).toHaveText("▲");
+  // What is missing is no value that is wrong.
+  await says(page, "[8, 10]", "Differences in all: 5.");
   await says(page, "[8, 10, xyz]", "Line 1, column 9: “xyz” is not a vertex of this graph.");
   await what(page).selectOption("Ranks");
   await says(page, "{8: 0, 10: 1, 4: 2, 5: 2, 6: 2, 1: 3, 0: 4}", "All 7 values agree.");

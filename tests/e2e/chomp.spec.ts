@@ -64,11 +64,17 @@ test("the gallery has every bar up to 10 × 10 and marks the exceptions", async 
 test("a reader who states the conjecture meets the counterexample", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
   await page.getByRole("button", { name: "There is always exactly one." }).click();
-  await expect(page.getByRole("status").filter({ hasText: "no exception" })).toContainText("15 bars");
+  await expect(page.getByRole("status").filter({ hasText: "no exception" })).toContainText("14 bars");
   for (let size = 6; size <= 10; size++) {
     await page.getByRole("button", { name: `Continue to ${size} × ${size}` }).click();
   }
   await expect(page.getByRole("status").filter({ hasText: "8 × 10 bar is a counterexample" })).toBeVisible();
+});
+
+test("a reader who believes that some bar has several has met none yet", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(4, 6)}?view=gallery`);
+  await page.getByRole("button", { name: "At least one bar has more than one." }).click();
+  await expect(page.getByRole("status").filter({ hasText: "no example yet" })).toContainText("14 bars");
 });
 
 // Every bar up to 6 × 6 is won natively; here the page's hints are followed.

@@ -111,7 +111,7 @@ test("three readers, one paste: the table, the most common mistake and the repla
   expect((await saving).suggestedFilename()).toBe("nimlab-deux-tas.csv");
   const csv = readFileSync(await (await saving).path(), "utf8").split("\n");
   expect(csv[0]).toMatch(/^\ufeff?"Pupil","Step 1","Step 1: wrong answers","Step 1: hints","Step 1: seconds","Step 1: answers",/);
-  expect(csv[2]).toMatch(/^"Karim",,,,,,"right",2,0,\d+,"2-1-0 \| 1-1-0 \| 1-2-0","right",0,0,\d+,"2","right",0,0,\d+,"loss"$/);
+  expect(csv[2]).toMatch(/^"Karim",,,,,,"right",2,0,\d+,"2-1-0 \| 1-1-0 \| 1-2-0","right",0,0,\d+,"2","right",0,0,\d+,"The other player"$/);
   // Erased, with what is open of it; what comes then is shown by itself.
   await cells(page).nth(1).locator("button").first().click();
   page.on("dialog", (dialog) => void dialog.accept());
@@ -159,6 +159,19 @@ for (const { step, given, why } of MISTAKES) {
     await expect(page).not.toHaveURL(/given=/);
   });
 }
+
+test("of moves that all win and are not all that do, it is said that they were marked", async ({ page }) => {
+  const link = await lesson(page, "title: One\nlang: en\n---\n#/v1/heaps/0.~3/3+3+3?task=moves\nWhich moves?\n");
+  await page.goto(`/${link}`);
+  await token(page, 1, 1).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.locator(".task-verdict")).toContainText("2 winning moves are still missing");
+  const line = await handedIn(page, "Ada");
+  await open(page, link.replace("/lesson/", "/class/"));
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(page.locator(".class-wrong")).toHaveText("Marked: take all of heap A (3 matches)");
+});
 
 test("a question that nobody came to has an empty column", async ({ page }) => {
   const link = await lesson(page, TWO);

@@ -31,7 +31,7 @@ test("a wrong bite is played out, the right one accepted with its reason, and no
 
   await square(page, 2, 2).click();
   await expect(verdict(page)).toContainText("Right!");
-  await expect(verdict(page)).toContainText("You leave 5.5.2.2. Each of the 13 bites from there that spare the poison has a winning reply.");
+  await expect(verdict(page)).toContainText("You leave [5, 5, 2, 2]. Each of the 13 bites from there that spare the poison has a winning reply.");
   // Moves that were tried are not in the address: it opens to the same question.
   expect(page.url()).not.toContain("moves=");
   await page.getByRole("link", { name: "Explore this position" }).click();
@@ -52,8 +52,10 @@ test("on a phone, in French, by touch", async ({ browser, baseURL }) => {
 test("all winning moves are marked, taken away again, and checked", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+3+3?task=moves");
   const check = () => page.getByRole("button", { name: "Check" }).click();
-  await token(page, 1, 1).click();
   await token(page, 2, 2).click();
+  await check();
+  await expect(verdict(page)).toHaveText("The move you marked does not win.");
+  await token(page, 1, 1).click();
   await expect(page.locator(".task-mark")).toHaveCount(2);
   // All are seen on the board: the whole heap A, and two tokens of heap B.
   await expect(page.locator(".token.marked")).toHaveCount(5);
@@ -121,6 +123,13 @@ test("a table is filled in, by the end or number by number, and a formula is tri
 test("what comes next, a choice, and free words", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.1?task=next&done=1");
   await expect(page.getByText(/^So far: \(5,\s5\)\.$/)).toBeVisible();
+  // What the grid has not is refused, not judged.
+  for (const none of ["(6, 5)", "(0, 3)", "(9, 9)"]) {
+    await page.getByLabel("The next one").fill(none);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`“${none}” is not a square of this grid.`)).toBeVisible();
+    await expect(verdict(page)).toBeEmpty();
+  }
   await page.getByLabel("The next one").fill("(4, 5)");
   await page.keyboard.press("Enter");
   await expect(verdict(page)).toContainText("Right!");

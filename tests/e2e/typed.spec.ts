@@ -4,7 +4,7 @@ import { expect, open, test, typedMove } from "./lab";
 import { expectHeaps, panel, played } from "./heaps";
 
 const moves: [string, RegExp][] = [
-  ["", /^Type a move first\. .*A-2-3/],
+  ["", /^Type a move first\. .*A-2-1/],
   ["hello", /“hello” is not a move\. Use the format heap-taken-left/],
   ["1-1", /is not a move/],
   ["1-1-1-1", /If you take 1, you must leave nothing, one heap or two heaps\./],

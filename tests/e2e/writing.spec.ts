@@ -55,6 +55,20 @@ test("several files in a row, one of them changed, do not take the reader's own 
   await expect(text).toHaveValue(file("One, changed"));
 });
 
+test("the link that is copied on the page where a lesson is written is the lesson’s", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await write(page);
+  await field(page).fill(file("Given out"));
+  for (const name of ["Copy link", "Copy the lesson’s link"]) {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("#/v1/lesson/");
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Given out");
+    await write(page);
+  }
+});
+
 test("a text with thousands of breaks is no list of steps, and can be written on", async ({ page }) => {
   await write(page);
   const text = field(page);

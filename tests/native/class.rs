@@ -61,11 +61,13 @@ fn answers(task: &str, key: &Value) -> Option<(String, String)> {
             let rows: Vec<String> = key.as_array()?.iter().map(numbers).collect();
             (rows.join("_"), rows.join("_") + "9")
         }
-        // What has another form than a step would be no wrong answer.
+        // What has another form than a step, or is none on this board, would be no wrong answer.
         "next" => {
-            let right = texts(key).pop()?;
-            let wrong = if right.parse::<u32>().is_ok() { "999" } else { "999.999" };
-            (right, wrong.to_owned())
+            let all = texts(key);
+            let right = all.last()?.clone();
+            let alone = all.iter().any(|step| step.parse::<u32>().is_ok());
+            let steps = (0..9).map(|n| if alone { n.to_string() } else { format!("1.{}", n + 1) });
+            (right, steps.into_iter().find(|step| !all.contains(step))?)
         }
         "choice" => {
             let right = texts(key).pop()?;

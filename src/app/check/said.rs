@@ -10,6 +10,12 @@ use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+/// What is noted of a grid whose rows are columns here.
+const TURNED: &str = "check-turned";
+
+/// What is said of the first difference between two sets of vertices.
+const SETS: [&str; 3] = ["check-vertex-missing", "check-vertex-extra", "check-vertex-twice"];
+
 /// What can be said about a text that was read.
 pub(super) struct Said<'a> {
     /// The text.
@@ -51,19 +57,31 @@ impl Said<'_> {
                 self.matter.right.agreement(checked.compared)
             };
             // Nothing compared is no success.
-            let turned = checked.notes.iter().any(|note| note.id == "check-turned");
+            let turned = checked.notes.iter().any(|note| note.id == TURNED);
             let quiet = partly || checked.compared == 0 || turned;
             html! { <p class={if quiet { "quiet" } else { "check-right" }}>{ words.say(&message) }</p> }
         });
+        // Whoever swapped rows and columns is told so before that the values agree.
+        let (turned, others): (Vec<_>, Vec<_>) =
+            checked.notes.iter().partition(|note| note.id == TURNED);
+        let turned = turned
+            .into_iter()
+            .map(|note| html! { <p class="check-differs">{ words.say(note) }</p> });
         let notes =
-            checked.notes.iter().map(|note| html! { <p class="quiet">{ words.say(note) }</p> });
-        html! { <>{ wrong }{ first }{ agreed }{ for notes }</> }
+            others.into_iter().map(|note| html! { <p class="quiet">{ words.say(note) }</p> });
+        html! { <>{ wrong }{ for turned }{ first }{ agreed }{ for notes }</> }
     }
 
     /// The first value that is not right, in its place, with the reason for the right one.
     fn difference(&self, checked: &Checked, first: &Difference) -> Html {
         let more = (checked.differences > 1).then(|| {
-            let message = Message::new("check-differences").with("count", checked.differences);
+            // Of a set what is missing is no value that was given.
+            let id = if SETS.contains(&&*first.message.id) {
+                "check-set-differences"
+            } else {
+                "check-differences"
+            };
+            let message = Message::new(id).with("count", checked.differences);
             html! { <p>{ self.words.say(&message.with("all", checked.compared)) }</p> }
         });
         let why = self.matter.why.as_ref().unwrap_or(&self.props.why);

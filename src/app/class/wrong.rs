@@ -7,6 +7,7 @@ use crate::app::hooks::use_words;
 use crate::app::task::said;
 use crate::class::{Common, Overview};
 use crate::core::Message;
+use crate::session::Kind;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -55,6 +56,9 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
             };
             let click = props.on_show.reform(move |_: MouseEvent| Some(shown.clone()));
             let said = said(&task, questions.scene(number, *seed).as_ref(), answer, &words);
+            // Each of them may win: some may be missing, or one more be among them.
+            let marked = task.kind == Some(Kind::Moves) && answer != "none";
+            let said = if marked { words.say(&Message::new("class-marked").with("moves", said)) } else { said };
             let href = projected(questions, number, *seed, answer, &words);
             let label = Message::new("class-project").with("answer", said.clone());
             let label = words.say(&label);

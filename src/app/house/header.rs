@@ -124,6 +124,12 @@ fn opener(props: &HeaderProps, asked: Asked, words: &Words) -> Html {
     }
 }
 
+/// The link to what is seen. On the page where a lesson is written that is the lesson, whose link is there.
+fn link_here() -> String {
+    let there = gloo::utils::document().query_selector("#content [data-link]").ok().flatten();
+    there.and_then(|element| element.get_attribute("data-link")).unwrap_or_else(shown_link)
+}
+
 /// Copies the link to what is seen.
 #[component]
 fn CopyLink() -> Html {
@@ -135,7 +141,7 @@ fn CopyLink() -> Html {
         Callback::from(move |_: MouseEvent| {
             let (copied, timer) = (copied.clone(), timer.clone());
             wasm_bindgen_futures::spawn_local(async move {
-                let done = copy_text(link_address(&shown_link())).await;
+                let done = copy_text(link_address(&link_here())).await;
                 copied.set(Some(done));
                 *timer.borrow_mut() = Some(Timeout::new(SAY_COPIED, move || copied.set(None)));
             });

@@ -84,6 +84,11 @@ pub(super) fn News(props: &NewsProps) -> Html {
     line
 }
 
+/// A sentence with its full stop: what is on the board may be a name alone.
+fn ended(sentence: String) -> String {
+    if sentence.ends_with(['.', '!', '?']) { sentence } else { sentence + "." }
+}
+
 /// The last move, and what became of the game. It is always about the point that is shown.
 fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
     let (play, state) = (&table.play, table.play.state());
@@ -101,11 +106,11 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
             if table.undone > 0 {
                 sentences.push(words.say(&Message::new("told-undone").with("count", table.undone)));
             }
-            sentences.push(face.say_position(play, words));
+            sentences.push(ended(face.say_position(play, words)));
         }
         None if table.replaced && table.attempt.is_none() => {
             sentences.push(words.get("told-anew"));
-            sentences.push(face.say_position(play, words));
+            sentences.push(ended(face.say_position(play, words)));
             if let Turn::ToMove(side) = state.turn() {
                 let turn = say_of(face, Family::Turn, state.players, side);
                 sentences.push(format!("{}.", words.say(&turn)));

@@ -90,6 +90,9 @@ fn summary(
     words: &Words,
 ) -> String {
     let Some(loser) = winner.map(Side::other) else { return face.draw(play, words) };
+    if review.moves.is_empty() && review.done {
+        return words.get("ending-none");
+    }
     let players = play.state().players;
     let won = players.seat(loser) == Seat::Computer && players.has_person();
     let Some(slip) = review.last_slip(loser) else {

@@ -238,6 +238,7 @@ fn ways_on(
             save_text(&text, &format!("{}.txt", file_stem(&Lesson::read(&text).0.title)), TEXT);
         })
     };
+    let here = link.clone();
     let preview = go.reform(move |_: MouseEvent| link.clone());
     let source = Source::Packed(pack_text(text));
     let lead = |href: String, label: &'static str| {
@@ -249,9 +250,9 @@ fn ways_on(
     let too_long = address.len().saturating_sub(MAX_QR);
     html! {
         <>
-            <div class="row">
+            <div class="row" data-link={here}>
                 <button type="button" class="button primary" onclick={preview}>{ words.get("lesson-preview") }</button>
-                <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
+                <button type="button" class="button" onclick={copy}>{ words.get("lesson-copy-link") }</button>
                 <button type="button" class="button" onclick={save}>{ words.get("lesson-save") }</button>
                 { open }
             </div>

@@ -97,7 +97,9 @@ fn Ask(props: &DialogProps) -> Html {
     let copy = {
         let told = told.setter();
         copying(address.clone(), move |said| {
-            forget_unfinished();
+            if said == "share-copied" {
+                forget_unfinished();
+            }
             told.set(Some(Message::new(said)));
         })
     };
@@ -107,7 +109,11 @@ fn Ask(props: &DialogProps) -> Html {
             let draft = kept_draft().unwrap_or_else(|| head(&words));
             let text = with_step(&draft, &step);
             let steps = Lesson::read(&text).0.steps.len();
-            let said = match (keep_draft(&text), counts_otherwise()) {
+            let kept = keep_draft(&text);
+            if kept {
+                forget_unfinished();
+            }
+            let said = match (kept, counts_otherwise()) {
                 (false, _) => Message::new("draft-not-kept"),
                 (true, _) if steps > MAX_STEPS => {
                     Message::new("ask-added-too-many").with("steps", steps).with("most", MAX_STEPS)
@@ -115,7 +121,6 @@ fn Ask(props: &DialogProps) -> Html {
                 (true, false) => Message::new("ask-added").with("steps", steps),
                 (true, true) => Message::new("ask-added-counted").with("steps", steps),
             };
-            forget_unfinished();
             told.set(Some(said));
         })
     };

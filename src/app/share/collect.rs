@@ -88,15 +88,12 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
         Added::Nothing | Added::Missing => String::new(),
     };
     let missing = *added == Added::Missing;
-    let clear = {
-        let all = parts.clone();
-        take.reform(move |_: MouseEvent| (*all).clone())
-    };
+    let clear = take.reform(|_: MouseEvent| kept_sum());
     // What is opened is in the address from then on.
     let open = {
-        let (clear, on_close) = (clear.clone(), props.on_close.clone());
-        Callback::from(move |event: MouseEvent| {
-            clear.emit(event);
+        let (take, all, on_close) = (take.clone(), parts.clone(), props.on_close.clone());
+        Callback::from(move |_: MouseEvent| {
+            take.emit((*all).clone());
             on_close.emit(());
         })
     };

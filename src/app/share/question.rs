@@ -53,8 +53,8 @@ impl Question {
         }
     }
 
-    /// What was begun about the game that is shown, from this question, if it is of one of these kinds; else the question
-    /// itself.
+    /// What was begun about the game that is shown, from this question, if it is of one of these kinds; else the
+    /// question itself.
     pub(super) fn or_unfinished(&self, kinds: &[Kind]) -> Self {
         let begun = game_here().and_then(|here| {
             UNFINISHED.with_borrow(|kept| {

@@ -205,13 +205,11 @@ impl Fields<'_> {
             if next.rows.is_empty() {
                 next.rows.clone_from(&empty);
             }
-            for (cells, texts) in next.rows.iter_mut().skip(row).zip(texts) {
-                for (cell, text) in cells.iter_mut().skip(column).zip(texts) {
-                    *cell = text;
-                }
-            }
-            next.problem = None;
+            next.problem = sheet::put(&mut next.rows, row, column, texts).err();
             draft.set(next.clone());
+            if next.problem.is_some() {
+                return;
+            }
             on_number.emit(next);
         });
         sheet::fields(sheet, &self.draft.rows, self.wrong, &input, self.words)

@@ -342,7 +342,7 @@ fn marks(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html
         let click = act.reform(move |_: MouseEvent| Deed::Unmark(written.clone()));
         html! {
             <li key={mv.clone()} class="task-mark">
-                <span>{ said }</span>
+                <span class="sentence">{ said }</span>
                 <button type="button" class="button icon-button" aria-label={away} onclick={click}>{ "×" }</button>
             </li>
         }

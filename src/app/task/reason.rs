@@ -131,8 +131,8 @@ impl Reason<'_> {
                 rows.get(*row)?.get(*column).map(ToString::to_string)
             }
             // A step that is a single number is the number.
-            (About::Next(_), Key::Next(right, _)) => {
-                let one = right.first().filter(|_| right.len() == 1)?;
+            (About::Next(_), Key::Next(next)) => {
+                let one = next.right.first().filter(|_| next.right.len() == 1)?;
                 one.parse::<u32>().is_ok().then(|| one.clone())
             }
             _ => None,

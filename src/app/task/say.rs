@@ -171,6 +171,7 @@ pub(in crate::app) fn wrong(
         Kind::Moves if wrong.extra.is_empty() => {
             Message::new("task-missing-moves").with("missing", wrong.missing)
         }
+        Kind::Moves if !answer.contains('_') => Message::new("task-wrong-move-marked"),
         Kind::Moves => Message::new("task-wrong-moves").with("extra", wrong.extra.len()),
         Kind::Win if answer == "late" => Message::new("task-wrong-late"),
         Kind::Win => Message::new("task-wrong-win"),

@@ -3,13 +3,11 @@
 use crate::app::dom::{field_value, some};
 use crate::core::Message;
 use crate::games::Sheet;
+use crate::session::read_table;
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::ClipboardEvent;
 use yew::prelude::*;
-
-/// How many rows of a pasted text are read.
-const MAX_PASTED: usize = 1000;
 
 /// What is in a sheet: the reader's texts, row by row.
 pub(super) type Written = Vec<Vec<String>>;
@@ -17,8 +15,15 @@ pub(super) type Written = Vec<Vec<String>>;
 /// The message that names a place.
 pub(super) fn named(sheet: &Sheet, row: usize, column: usize) -> Message {
     let column = sheet.columns.get(column).cloned().unwrap_or_default();
-    if sheet.rows.len() == 1 {
-        return Message::new("task-cell-alone").with("column", column);
+    if let [(name, _)] = &sheet.rows[..] {
+        // As the sheets of the games call their row; else it is a row of squares.
+        let id = match &**name {
+            "G(n)" => "task-cell-value",
+            "G" => "task-cell-component",
+            "J0" => "task-cell-vertex",
+            _ => "task-cell-alone",
+        };
+        return Message::new(id).with("column", column);
     }
     let row = sheet.rows.get(row).map(|row| row.0.clone()).unwrap_or_default();
     Message::new("task-cell").with("row", row).with("column", column)
@@ -29,28 +34,42 @@ pub(super) fn blank(sheet: &Sheet) -> Written {
     sheet.rows.iter().map(|(_, length)| vec![String::new(); *length]).collect()
 }
 
+/// Puts texts into a sheet, from a place on. Where there is no room for some of them nothing is put, and the error says
+/// how large they are. Lines of one number each are one row where there is one.
+pub(super) fn put(
+    cells: &mut Written,
+    row: usize,
+    column: usize,
+    texts: Written,
+) -> Result<(), Message> {
+    let lone = cells.len() == 1 && texts.iter().all(|row| row.len() == 1);
+    let texts = if lone { vec![texts.concat()] } else { texts };
+    let widest = |rows: &Written| rows.iter().map(Vec::len).max().unwrap_or(0);
+    // A bar that was bitten has shorter rows: what is said of squares that are gone is left out.
+    let (down, across) = (cells.len().saturating_sub(row), widest(cells).saturating_sub(column));
+    if texts.len() > down || widest(&texts) > across {
+        let message = Message::new("task-paste-too-large").with("rows", texts.len());
+        let message = message.with("columns", widest(&texts));
+        return Err(message.with("down", down).with("across", across));
+    }
+    for (cells, texts) in cells.iter_mut().skip(row).zip(texts) {
+        for (cell, text) in cells.iter_mut().skip(column).zip(texts) {
+            *cell = text;
+        }
+    }
+    Ok(())
+}
+
 /// The numbers that were written; `None` where there is no number.
 pub(super) fn numbers(written: &Written) -> Vec<Vec<Option<u32>>> {
     let row = |row: &Vec<String>| row.iter().map(|text| text.trim().parse().ok()).collect();
     written.iter().map(row).collect()
 }
 
-/// The numbers of a text that is pasted into a field, where they are several: `0 1 2`, `[[0, 1], [1, 0]]`, rows in
-/// lines. Each row is a line, or is between brackets.
-fn pasted(text: &str) -> Option<Written> {
-    let row = |row: &str| -> Vec<String> {
-        let numbers = row.split(|sign: char| !sign.is_ascii_digit());
-        numbers.filter(|number| !number.is_empty()).map(str::to_owned).collect()
-    };
-    let rows = text.split(['\n', ']', '}', ')']).map(row);
-    let rows: Written = rows.filter(|row| !row.is_empty()).take(MAX_PASTED).collect();
-    (rows.iter().flatten().count() > 1).then_some(rows)
-}
-
-/// The text of the clipboard, where it has several numbers; what has none is left to the browser.
+/// The numbers of the clipboard, where they are several; what else there is is left to the browser.
 fn from_clipboard(event: &Event) -> Option<Written> {
     let event = event.dyn_ref::<ClipboardEvent>()?;
-    let rows = pasted(&event.clipboard_data()?.get_data("text").ok()?)?;
+    let rows = read_table(&event.clipboard_data()?.get_data("text").ok()?)?;
     event.prevent_default();
     Some(rows)
 }

@@ -40,7 +40,7 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     calls.told.truncate(done as usize);
     let first = calls.told.len().saturating_sub(MAX_LISTED);
     let done = calls.told.split_off(first);
-    Some(Next { done, right: vec![right], form: StepForm::Numbers })
+    Some(Next { done, right: vec![right], form: StepForm::Numbers, known: Vec::new() })
 }
 
 /// The calls of the recursion in their order, as far as they are wanted.

@@ -92,5 +92,5 @@ fn square((row, column): (u8, u8)) -> Value {
 }
 
 fn rows(bar: &Shape) -> String {
-    bar.rows().iter().map(u8::to_string).collect::<Vec<_>>().join(".")
+    format!("{:?}", bar.rows())
 }

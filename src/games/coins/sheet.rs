@@ -31,7 +31,7 @@ pub(super) fn next(game: &Coins, position: Position, done: u32) -> Option<Next> 
     let values = Values::on(game, position);
     let right = values.all().get(done as usize)?.to_string();
     let done = values.all().iter().take(done as usize).map(ToString::to_string).collect();
-    Some(Next { done, right: vec![right], form: StepForm::Number })
+    Some(Next { done, right: vec![right], form: StepForm::Number, known: Vec::new() })
 }
 
 /// Why a place has its value: what its moves come to.

@@ -47,7 +47,9 @@ pub(super) fn next(position: &Position, done: u32) -> Option<Next> {
     let taken = position.graph().arena().vertices().any(|vertex| shown(vertex) == number);
     let right = [(!taken).then_some(number), Some(shown(next))];
     let right = right.into_iter().flatten().collect();
-    Some(Next { done, right, form: StepForm::Name })
+    let vertices = position.graph().arena().vertices();
+    let known = vertices.flat_map(|vertex| [vertex.to_string(), shown(vertex)]).collect();
+    Some(Next { done, right, form: StepForm::Name, known })
 }
 
 /// Why a vertex is in the attractor of J0, or is not; by what rule the next one is found.
@@ -60,8 +62,14 @@ pub(super) fn why(position: &Position, about: &About) -> Option<Message> {
     };
     let arena = position.graph().arena();
     let name = |vertex| position.graph().shown(vertex).to_owned();
-    ((vertex as usize) < arena.len())
-        .then(|| reason(arena, position.regions().attractor(Player::Zero), vertex, name))
+    let attractor = position.regions().attractor(Player::Zero);
+    let said = ((vertex as usize) < arena.len()).then(|| reason(arena, attractor, vertex, name))?;
+    // Here it is asked whether the vertex is in, and not, as perhaps later, with which rank.
+    Some(match &*said.id {
+        "graph-check-own-in" => Message { id: "graph-sheet-own-in".into(), ..said },
+        "graph-check-other-in" => Message { id: "graph-sheet-other-in".into(), ..said },
+        _ => said,
+    })
 }
 
 /// Another vertex of the same graph, from which a move leads.

@@ -31,7 +31,7 @@ pub(super) fn next(game: &Heaps, position: &Position, done: u32) -> Option<Next>
     let values = values(&game.ruleset, position.largest());
     let right = values.get(done as usize)?.to_string();
     let done = values.iter().take(done as usize).map(u32::to_string).collect();
-    Some(Next { done, right: vec![right], form: StepForm::Number })
+    Some(Next { done, right: vec![right], form: StepForm::Number, known: Vec::new() })
 }
 
 /// Why a number of the table is what it is: what the moves of that heap come to.

@@ -17,7 +17,14 @@ enum Line<'a> {
 /// The text without what was typed, byte for byte at the same places: a call stays as the key of what it
 /// printed. A text without prompts is returned as it is.
 pub(super) fn without_prompts(text: &str) -> Cow<'_, str> {
-    let lines: Vec<Line<'_>> = text.split('\n').map(line).collect();
+    let bare = calls_without_prompts(text);
+    let lines: Vec<Line<'_>> = text
+        .split('\n')
+        .map(|text| match line(text) {
+            Line::Output(0) if bare && is_call(text) => Line::Input { prompt: 0, typed: text },
+            line => line,
+        })
+        .collect();
     let prompted = |line: &Line<'_>| {
         matches!(line, Line::Input { .. } | Line::Output(1..) | Line::Typed { .. })
     };
@@ -51,6 +58,28 @@ pub(super) fn without_prompts(text: &str) -> Cow<'_, str> {
     }
     // Whole characters were blanked.
     String::from_utf8(bytes).map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// Whether a text is calls, each with what it printed in the line below, without any prompt.
+fn calls_without_prompts(text: &str) -> bool {
+    let mut lines = text.split('\n').skip_while(|line| line.trim().is_empty());
+    let mut any = false;
+    while let Some(call) = lines.next() {
+        if call.trim().is_empty() {
+            continue;
+        }
+        let prints = |printed: &str| !printed.trim().is_empty() && !is_call(printed);
+        if !is_call(call) || !lines.next().is_some_and(prints) {
+            return false;
+        }
+        any = true;
+    }
+    any
+}
+
+/// Whether a line is a call: `gagnante([2, 1])`.
+fn is_call(line: &str) -> bool {
+    called(line).is_some() && line.trim_end().ends_with(')')
 }
 
 /// Puts spaces in the place of bytes, but for those that are kept.

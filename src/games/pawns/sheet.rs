@@ -41,7 +41,8 @@ pub(super) fn next(game: &Pawns, kind: Kind, done: u32) -> Option<Next> {
     let write = |square: &Square| format!("{}.{}", square.row, square.column);
     let right: Vec<String> = ready.map(write).collect();
     let done = numbered.iter().map(write).collect();
-    (!right.is_empty()).then_some(Next { done, right, form: StepForm::Square })
+    let known = order.iter().map(write).collect();
+    (!right.is_empty()).then_some(Next { done, right, form: StepForm::Square, known })
 }
 
 /// Why a square has its nimber: those of the squares that the piece can go to. The next square to be numbered has

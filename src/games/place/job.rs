@@ -119,6 +119,12 @@ impl AnalysisJob {
             }
         }
         winning.sort();
+        // First the move that the reason names: a hint leads to it too.
+        let named = self.reason.as_ref().and_then(|reason| reason.moves().first());
+        let place = named.and_then(|named| winning.iter().position(|mv| mv == named));
+        if let Some(first) = place.and_then(|place| winning.get_mut(..=place)) {
+            first.rotate_right(1);
+        }
         let winning_count = winning.len() as u64;
         winning.truncate(self.most);
         PlaceAnalysis {

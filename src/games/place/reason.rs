@@ -79,7 +79,7 @@ impl Say for Reason {
         };
         let pairs = |mv: &Move| {
             let pairs: Vec<String> = mv.squares().iter().map(|square| square.pair()).collect();
-            pairs.join(" ")
+            pairs.join(", ")
         };
         let message = Message::new(name);
         match self.moves().first() {

@@ -67,5 +67,5 @@ pub(super) fn next(game: &Place, position: &Position, done: u32) -> Option<Next>
     let values = filled(game, position).into_iter().next()?;
     let right = values.get(done as usize)?.to_string();
     let done = values.iter().take(done as usize).map(ToString::to_string).collect();
-    Some(Next { done, right: vec![right], form: StepForm::Number })
+    Some(Next { done, right: vec![right], form: StepForm::Number, known: Vec::new() })
 }

@@ -35,8 +35,8 @@ pub enum Key {
     Rows(Vec<Vec<u32>>),
     /// A closed form of these rows of numbers.
     Formula(Sheet, Vec<Vec<u32>>),
-    /// Any of these texts, which have this form.
-    Next(Vec<String>, StepForm),
+    /// The next step: any of those that are right.
+    Next(Next),
     /// The options that are right.
     Choice(Vec<bool>),
     /// Whatever is said.
@@ -127,8 +127,7 @@ impl Key {
 
     /// The key of [`Kind::Next`].
     pub fn of_next(next: Option<Next>) -> Result<Self, Message> {
-        next.map(|next| Self::Next(next.right, next.form))
-            .ok_or_else(|| Message::new("task-no-next"))
+        next.map(Self::Next).ok_or_else(|| Message::new("task-no-next"))
     }
 
     /// The key of a task that needs nothing to be found out.
@@ -168,11 +167,19 @@ impl Key {
             (Self::Numbers(right), Answer::Numbers(given)) => numbers(right, given),
             (Self::Rows(right), Answer::Rows(rows)) => wrong(compare(right, rows)),
             (Self::Formula(sheet, right), Answer::Text(text)) => formula(sheet, right, text)?,
-            (Self::Next(right, form), Answer::Text(text)) => {
-                if !is_a_step(*form, text) {
-                    return Err(Message::new(unreadable(*form)).quoting("found", text.trim()));
+            (Self::Next(next), Answer::Text(text)) => {
+                let among = |steps: &[String]| steps.iter().any(|one| same_step(one, text));
+                if !is_a_step(next.form, text) {
+                    return Err(Message::new(unreadable(next.form)).quoting("found", text.trim()));
                 }
-                when(right.iter().any(|one| same_step(one, text)))
+                if !next.known.is_empty() && !among(&next.known) {
+                    let id = match next.form {
+                        StepForm::Square => "task-next-no-square",
+                        form => unreadable(form),
+                    };
+                    return Err(Message::new(id).quoting("found", text.trim()));
+                }
+                when(among(&next.right))
             }
             (Self::Choice(right), Answer::Choice(place)) => {
                 when(right.get(*place).copied().unwrap_or(false))

@@ -4,10 +4,12 @@
 mod answer;
 mod key;
 mod possible;
+mod table;
 
 pub(crate) use answer::in_order;
 pub use answer::{Answer, Said, read_numbers};
 pub use key::{Judgement, Key, Need, Wrong, plain_step, values_of};
+pub use table::read_table;
 
 /// The maximum number of characters of a question.
 pub const MAX_SAY: usize = 600;

@@ -1,13 +1,13 @@
 //! Whatever can be wrong is said in a sentence, in both languages.
 
-use nimlab::core::graph::MAX_VERTICES;
+use nimlab::core::graph::{Arena, Attractor, Ends, MAX_VERTICES};
 use nimlab::core::octal::Until;
 use nimlab::core::place::{Piece, Pieces};
-use nimlab::core::{Count, Message, Refusal, Rule, Say, Status, Value, run_to_end};
+use nimlab::core::{Count, Message, Player, Refusal, Rule, Say, Status, Value, run_to_end};
 use nimlab::games::chomp::{Chomp, Move as Bite, Theorem};
 use nimlab::games::coins::{Coins, Kind as CoinSets, Patterns};
 use nimlab::games::graph::read::{GraphReading, read_bytes, read_graph};
-use nimlab::games::graph::{Answer, Graphs, Query, Question};
+use nimlab::games::graph::{Answer, Graphs, Query, Question, reason};
 use nimlab::games::heaps::{
     Code, Doubt, Exploration, Halt, Heaps, Ruleset, number_problem, numbers_problem,
 };
@@ -20,6 +20,7 @@ use nimlab::link::Problem;
 use nimlab::words::{Language, Words};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// The sentence is in both languages, says what it is about, and differs from all the others.
 fn check(messages: &[Message]) {
@@ -248,6 +249,17 @@ fn reasons() -> Vec<Message> {
         reasons_of::<Graphs>("list", "a=0-1+b=0", &cells),
     ]
     .concat()
+}
+
+/// Why vertices of either player are in an attractor.
+fn attracted() -> Vec<Message> {
+    let rows = [(Player::Zero, vec![2]), (Player::One, vec![2]), (Player::Zero, Vec::new())];
+    let mut arena = Arena::of_rows(&rows).unwrap();
+    arena.set_win(2, Player::Zero);
+    let arena = Rc::new(arena);
+    let attractor = Attractor::of(&arena, Player::Zero, Ends::Final);
+    let name = |vertex: u32| vertex.to_string();
+    arena.vertices().map(|vertex| reason(&arena, &attractor, vertex, name)).collect()
 }
 
 /// A graph with a vertex of every kind.
@@ -489,6 +501,7 @@ fn what_the_games_say_is_said() {
         pasted(),
         crate::checked::all_said(),
         reasons(),
+        attracted(),
     ] {
         check(&messages);
         // A text of any length is said in short.
@@ -526,6 +539,7 @@ fn no_message_of_the_games_was_left_out() {
         pasted(),
         crate::checked::all_said(),
         reasons(),
+        attracted(),
     ]
     .concat();
     let examples: BTreeSet<Cow<'_, str>> = examples.iter().flat_map(ids).collect();

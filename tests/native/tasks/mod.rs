@@ -164,7 +164,7 @@ fn what_cannot_be_the_next_step_is_not_judged() {
             &["(1,3)", "1.3", "1-3", "i = 1, j = 3"],
         ),
         (&list, "task-next-numbers", &["", "none", "[-1]", "1x"], &["1", "[2, 1]", "2.1.1"]),
-        (&vertex, "task-next-unreadable", &["", "?", "→"], &["4;1", "7", "a"]),
+        (&vertex, "task-next-unreadable", &["", "?", "→", "a", "99", "9;9"], &["4;1", "7"]),
     ] {
         let judge = |text: &str| key.judge(None, &Answer::Text(text.to_owned()));
         for text in refused {

@@ -121,7 +121,7 @@ fn members_of_the_attractor_have_their_reasons() {
     let (graph, at) = game::<Graphs>("sticks-6-3", "0");
     for (vertex, member) in graph.filled(&at)[0].iter().enumerate() {
         let said = graph.reasons(&at, &About::Cell(0, vertex));
-        let inside = ["graph-check-won", "graph-check-own-in", "graph-check-other-in"];
+        let inside = ["graph-check-won", "graph-sheet-own-in", "graph-sheet-other-in"];
         assert_eq!(inside.contains(&&*said[0].id), *member == 1, "{vertex}: {said:?}");
     }
 }

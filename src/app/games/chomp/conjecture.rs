@@ -69,7 +69,10 @@ fn test(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
         let on_size = props.on_size.clone();
         Callback::from(move |_: MouseEvent| on_size.emit(size.saturating_add(1)))
     };
-    let so_far = Message::new("conjecture-so-far").with("count", props.bars.len());
+    // The conjectures are about larger bars than the one of a single square.
+    let checked = props.bars.iter().filter(|bar| (bar.size.rows(), bar.size.columns()) != (1, 1)).count();
+    let so_far = Message::new(if always { "conjecture-so-far" } else { "conjecture-none-yet" });
+    let so_far = so_far.with("count", checked);
     let go_on = Message::new("conjecture-larger").with("size", u32::from(size) + 1);
     html! {
         <>

@@ -187,6 +187,10 @@ conjecture-so-far = { $count ->
     [one] { $count } bar checked, up to { $size } × { $size }: no exception. That says nothing about larger bars.
    *[other] { $count } bars checked, up to { $size } × { $size }: no exception. That says nothing about larger bars.
 }
+conjecture-none-yet = { $count ->
+    [one] { $count } bar checked, up to { $size } × { $size }: no example yet. That says nothing about larger bars.
+   *[other] { $count } bars checked, up to { $size } × { $size }: no example yet. That says nothing about larger bars.
+}
 conjecture-larger = Continue to { $size } × { $size }
 conjecture-fails = The { $bar } bar is a counterexample: { $count } of its first bites win ({ $squares }). One counterexample is enough: the conjecture is false.
 conjecture-proved = You were right: on the { $bar } bar, { $count } first bites win ({ $squares }).
@@ -222,7 +226,7 @@ three-rows-first-lines = A list shows at most its first { $count } lines; its fi
 
 # Chomp: the cost of solving
 
-cost-lead = The usual way to solve a bar is by recursion: try every bite, then every reply to it, and so on. With memoisation, no position is solved twice. Here both versions count their calls.
+cost-lead = The usual way to solve a bar is by recursion: try every bite, then every reply to it, and so on. With memoisation, no position is solved twice. Here both versions count their calls. Rows and columns are counted from 0 here, as in the program.
 cost-bar-label = Bar
 cost-bar-note-text = Rows × columns, for example 5 × 6.
 cost-facts = There are C({ $both }, { $rows }) = { $positions } positions, including the empty one. The longest game has { $longest ->
@@ -272,7 +276,7 @@ cost-seconds-note = Measured in your browser just now, from the question to the 
 
 # Chomp: the recursion step by step
 
-recursion-lead = A position is winning if at least one bite leaves a losing position. The function below tries the bites one after another and calls itself on what each leaves. Here you can follow every call.
+recursion-lead = A position is winning if at least one bite leaves a losing position. The function below tries the bites one after another and calls itself on what each leaves. Here you can follow every call. Rows and columns are counted from 0 here, as in the program.
 recursion-how = How the function is written
 recursion-order = Order of the bites
 recursion-rows = row by row
@@ -384,10 +388,10 @@ check-matter-bites = The playable squares
 check-matter-after = After each bite: square → rows
 check-matter-outcomes = After each bite: square → is what is left winning?
 check-matter-winning = A winning bite, or False
-check-bite-poison = This is the poisoned square: 0.
-check-bite-wins = Biting here leaves { $rows }, a losing position: 2.
-check-bite-loses = Biting here leaves { $rows }, a winning position: 1.
-check-bite-answered = Biting here leaves { $rows }, a winning position: 1. The opponent wins by biting { $bite }.
+check-bite-poison = This is the poisoned square.
+check-bite-wins = Biting here leaves { $rows }, a losing position.
+check-bite-loses = Biting here leaves { $rows }, a winning position.
+check-bite-answered = Biting here leaves { $rows }, a winning position. The opponent wins by biting { $bite }.
 check-rows-why = The list has the number of squares in each row, from the top. A row without squares is left out.
 check-square-poison = { $poison } is the poison; it is not counted among the playable squares.
 check-square-in = Rows and columns are counted from { $first }: row { $row } has { $length ->
@@ -398,10 +402,11 @@ check-square-out = Rows and columns are counted from { $first }: row { $row } ha
     [one] { $length } square
    *[other] { $length } squares
 } and { $square } is not one of them.
-check-left-why = A bite at { $square } changes nothing above row { $row }. From row { $row } down, no row keeps more than { $column ->
-    [one] { $column } square
-   *[other] { $column } squares
-} and a row without squares is left out.
+check-left-why = A bite at { $square } changes nothing above row { $row }. The rows from there down { $column ->
+    [0] are empty, and are left out.
+    [one] keep at most { $column } square.
+   *[other] keep at most { $column } squares.
+}
 check-rows-won = Biting { $bite } leaves { $rows }, a losing position.
 check-rows-lost = Every bite either leaves a winning position or eats the poison.
 stealing-corner = Try it: bite the corner { $corner }, and see whether your opponent has a winning reply.

@@ -190,6 +190,10 @@ conjecture-so-far = { $count ->
     [one] { $count } tablette vérifiée, jusqu’à { $size } × { $size } : aucune exception. Cela ne dit rien des plus grandes.
    *[other] { $count } tablettes vérifiées, jusqu’à { $size } × { $size } : aucune exception. Cela ne dit rien des plus grandes.
 }
+conjecture-none-yet = { $count ->
+    [one] { $count } tablette vérifiée, jusqu’à { $size } × { $size } : aucun exemple pour l’instant. Cela ne dit rien des plus grandes.
+   *[other] { $count } tablettes vérifiées, jusqu’à { $size } × { $size } : aucun exemple pour l’instant. Cela ne dit rien des plus grandes.
+}
 conjecture-larger = Continuer jusqu’à { $size } × { $size }
 conjecture-fails = La tablette { $bar } est un contre-exemple : { $count } de ses premiers coups gagnent ({ $squares }). Un seul contre-exemple suffit : la conjecture est fausse.
 conjecture-proved = Vous aviez raison : sur la tablette { $bar }, { $count } premiers coups gagnent ({ $squares }).
@@ -225,7 +229,7 @@ three-rows-first-lines = Chaque liste montre au plus ses { $count } premières l
 
 # Chomp: the cost of solving
 
-cost-lead = La façon habituelle de résoudre une tablette est la récursion : essayer chaque coup, puis chaque réponse, et ainsi de suite. Avec mémoïsation, aucune position n’est résolue deux fois. Ici, les deux versions comptent leurs appels.
+cost-lead = La façon habituelle de résoudre une tablette est la récursion : essayer chaque coup, puis chaque réponse, et ainsi de suite. Avec mémoïsation, aucune position n’est résolue deux fois. Ici, les deux versions comptent leurs appels. Lignes et colonnes sont comptées ici à partir de 0, comme dans le programme.
 cost-bar-label = Tablette
 cost-bar-note-text = Lignes × colonnes, par exemple 5 × 6.
 cost-facts = Il y a C({ $both }, { $rows }) = { $positions } positions, y compris la position vide. La plus longue partie compte { $longest ->
@@ -275,7 +279,7 @@ cost-seconds-note = Temps mesurés à l’instant dans votre navigateur, de la q
 
 # Chomp: the recursion step by step
 
-recursion-lead = Une position est gagnante si au moins un coup laisse une position perdante. La fonction ci-dessous essaie les coups l’un après l’autre et s’appelle elle-même sur ce que chacun laisse. Vous pouvez ici suivre chaque appel.
+recursion-lead = Une position est gagnante si au moins un coup laisse une position perdante. La fonction ci-dessous essaie les coups l’un après l’autre et s’appelle elle-même sur ce que chacun laisse. Vous pouvez ici suivre chaque appel. Lignes et colonnes sont comptées ici à partir de 0, comme dans le programme.
 recursion-how = Écriture de la fonction
 recursion-order = Ordre des coups
 recursion-rows = ligne par ligne
@@ -393,10 +397,10 @@ check-matter-bites = Les coups jouables
 check-matter-after = Après chaque coup : carré → lignes
 check-matter-outcomes = Après chaque coup : carré → ce qui reste est-il gagnant ?
 check-matter-winning = Un coup gagnant, ou False
-check-bite-poison = C’est le carré empoisonné : 0.
-check-bite-wins = Croquer ici laisse { $rows }, une position perdante : 2.
-check-bite-loses = Croquer ici laisse { $rows }, une position gagnante : 1.
-check-bite-answered = Croquer ici laisse { $rows }, une position gagnante : 1. L’adversaire gagne en croquant { $bite }.
+check-bite-poison = C’est le carré empoisonné.
+check-bite-wins = Croquer ici laisse { $rows }, une position perdante.
+check-bite-loses = Croquer ici laisse { $rows }, une position gagnante.
+check-bite-answered = Croquer ici laisse { $rows }, une position gagnante. L’adversaire gagne en croquant { $bite }.
 check-rows-why = La liste donne le nombre de carrés de chaque ligne, de haut en bas. Une ligne sans carré n’y figure pas.
 check-square-poison = { $poison } est le poison : il ne compte pas parmi les coups jouables.
 check-square-in = Lignes et colonnes sont numérotées à partir de { $first } : la ligne { $row } a { $length ->
@@ -407,10 +411,11 @@ check-square-out = Lignes et colonnes sont numérotées à partir de { $first }�
     [one] { $length } carré
    *[other] { $length } carrés
 }, et { $square } n’en fait pas partie.
-check-left-why = Croquer { $square } ne change rien au-dessus de la ligne { $row }. À partir de cette ligne, aucune n’a plus de { $column ->
-    [one] { $column } carré
-   *[other] { $column } carrés
-}, et une ligne sans carré ne s’écrit pas.
+check-left-why = Croquer { $square } ne change rien au-dessus de la ligne { $row }. À partir de celle-ci, les lignes { $column ->
+    [0] sont vides et ne s’écrivent pas.
+    [one] gardent au plus { $column } carré.
+   *[other] gardent au plus { $column } carrés.
+}
 check-rows-won = Croquer { $bite } laisse { $rows }, une position perdante.
 check-rows-lost = Tout coup laisse une position gagnante ou mange le poison.
 stealing-corner = Essayez : croquez le coin { $corner }, et voyez si votre adversaire a une réponse gagnante.

@@ -22,10 +22,12 @@ tab-attractor = Attractor
 tab-minimax = Minimax
 graph-note-sticks = Take { $most ->
     [1] 1 stick
+    [2] 1 or 2 sticks
    *[other] 1 to { $most } sticks
 } from the heap on each turn. The state “4;1” means that 4 sticks are left and J1 is to move.
 graph-note-tree = Take { $most ->
     [1] 1 stick
+    [2] 1 or 2 sticks
    *[other] 1 to { $most } sticks
 } from the heap on each turn. In the tree, a state appears once for each way of reaching it.
 graph-note-own = The owner of the current vertex chooses which edge to follow.
@@ -354,6 +356,8 @@ graph-check-minimax-leaf = { $vertex } is a leaf with payoff { $value }.
 graph-check-won = At { $vertex }, { $player } has already won: rank 0.
 graph-check-lost = At { $vertex }, { $player } has already lost.
 graph-check-own-in = { $vertex } belongs to { $player }, and an edge leads to { $to }, which has rank { $least }, so its own rank is { $rank }.
+graph-sheet-own-in = { $vertex } belongs to { $player }, and an edge leads to { $to }, which is in the attractor.
+graph-sheet-other-in = { $vertex } belongs to the opponent of { $player }, and all of its edges lead into the attractor.
 graph-check-own-out = { $vertex } belongs to { $player }, and none of its edges leads into the attractor.
 graph-check-other-in = { $vertex } belongs to the opponent of { $player }, and all of its edges lead into the attractor; the highest rank they reach is { $most }, so its own rank is { $rank }.
 graph-check-other-out = { $vertex } belongs to the opponent of { $player }, and the edge to { $to } leads out of the attractor.

@@ -22,10 +22,12 @@ tab-attractor = Attracteur
 tab-minimax = Minimax
 graph-note-sticks = À chaque tour, on prend { $most ->
     [1] un bâtonnet
+    [2] un ou deux bâtonnets
    *[other] de 1 à { $most } bâtonnets
 } dans le tas. L’état « 4;1 » signifie qu’il reste 4 bâtonnets et que c’est à J1 de jouer.
 graph-note-tree = À chaque tour, on prend { $most ->
     [1] un bâtonnet
+    [2] un ou deux bâtonnets
    *[other] de 1 à { $most } bâtonnets
 } dans le tas. Dans l’arbre, un état apparaît une fois pour chaque façon d’y arriver.
 graph-note-own = Le propriétaire du sommet où l’on se trouve choisit l’arc à suivre.
@@ -354,6 +356,8 @@ graph-check-minimax-leaf = { $vertex } est une feuille, de gain { $value }.
 graph-check-won = En { $vertex }, { $player } a déjà gagné : rang 0.
 graph-check-lost = En { $vertex }, { $player } a déjà perdu.
 graph-check-own-in = { $vertex } est à { $player }, et un arc mène à { $to }, de rang { $least } : son rang est donc { $rank }.
+graph-sheet-own-in = { $vertex } est à { $player }, et un arc mène à { $to }, qui est dans l’attracteur.
+graph-sheet-other-in = { $vertex } est à l’adversaire de { $player }, et tous ses arcs mènent dans l’attracteur.
 graph-check-own-out = { $vertex } est à { $player }, et aucun de ses arcs ne mène dans l’attracteur.
 graph-check-other-in = { $vertex } est à l’adversaire de { $player }, et tous ses arcs mènent dans l’attracteur ; le rang le plus élevé qu’ils atteignent est { $most } : le rang de ce sommet est donc { $rank }.
 graph-check-other-out = { $vertex } est à l’adversaire de { $player }, et l’arc vers { $to } sort de l’attracteur.

@@ -116,8 +116,8 @@ heaps-zero = A heap can’t be empty. Leave out the 0.
 heaps-too-large = { $found } tokens is too many for one heap. The maximum is { $most }.
 heaps-too-many = { $count } heaps is too many. The maximum is { $most }.
 
-move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-3. Where three heaps are left, the second of them comes last: A-1-2-3.
-move-unreadable-octal = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-3.
+move-unreadable = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-1. Where three heaps are left, the second of them comes last: A-1-2-3.
+move-unreadable-octal = “{ $found }” is not a move. Use the format heap-taken-left, for example A-2-1.
 move-no-such-heap = There is no heap { $heap }.
 move-no-heap = There is no heap number { $heap }: { $heaps ->
     [0] no heaps are left
@@ -386,7 +386,7 @@ pick-heap = From
 pick-take = take
 pick-leave = and leave
 leave-none = nothing
-type-move-note = Format: heap-taken-left. For example, A-2-3 takes 2 from heap A and leaves 3 on the left. Instead of its letter, you can give a heap’s number among those that remain.
+type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A and leaves 1 on the left. Instead of its letter, you can give a heap’s number among those that remain.
 
 # Heaps: reasons
 

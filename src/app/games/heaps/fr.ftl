@@ -116,8 +116,8 @@ heaps-zero = Un tas ne peut pas être vide. Supprimez le 0.
 heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { $most }.
 heaps-too-many = { $count } tas, c’est trop. Le maximum est { $most }.
 
-move-unreadable = « { $found } » n’est pas un coup. Indiquez le tas, le nombre pris et le nombre laissé à gauche, par exemple A-2-3. Si le coup laisse trois tas, ajoutez celui du milieu à la fin : A-1-2-3.
-move-unreadable-octal = « { $found } » n’est pas un coup. Indiquez le tas, le nombre pris et le nombre laissé à gauche, par exemple A-2-3.
+move-unreadable = « { $found } » n’est pas un coup. Indiquez le tas, le nombre pris et le nombre laissé à gauche, par exemple A-2-1. Si le coup laisse trois tas, ajoutez celui du milieu à la fin : A-1-2-3.
+move-unreadable-octal = « { $found } » n’est pas un coup. Indiquez le tas, le nombre pris et le nombre laissé à gauche, par exemple A-2-1.
 move-no-such-heap = Il n’y a pas de tas { $heap }.
 move-no-heap = Il n’y a pas de tas numéro { $heap } : { $heaps ->
     [0] il n’en reste aucun
@@ -385,7 +385,7 @@ pick-heap = Dans
 pick-take = prendre
 pick-leave = et laisser
 leave-none = rien
-type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. Par exemple, A-2-3 : dans le tas A, prendre 2 en laissant 3 à gauche. À la place de la lettre, on peut donner le numéro du tas parmi ceux qui restent.
+type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. Par exemple, A-2-1 : dans le tas A, prendre 2 en laissant 1 à gauche. À la place de la lettre, on peut donner le numéro du tas parmi ceux qui restent.
 
 # Heaps: reasons
 

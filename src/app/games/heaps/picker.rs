@@ -27,7 +27,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
     let note = words.get("type-move-note");
-    let typed = typed_move(props, Typed { text, problem, label: "type-move", example: "A-2-3", note }, &words);
+    let typed = typed_move(props, Typed { text, problem, label: "type-move", example: "A-2-1", note }, &words);
     let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| rules.has_cut(size));
     let movable: Vec<u32> =
         (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();

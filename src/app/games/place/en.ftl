@@ -198,8 +198,8 @@ place-misere = In misère play, the values of components don’t settle who wins
 place-budget = The search examined { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
-} and reached its memory limit before it found the answer.
-place-not-all = There may be other winning moves: the search reached its memory limit.
+} and reached its limit before it found the answer.
+place-not-all = There may be other winning moves: this board is too large for all of them to be found here.
 place-hint-mirror = Can you make the position symmetric, so that every move of your opponent has an image to answer with?
 place-hint-sum = Look for components: parts of the board that no move can link any more. Each has a Grundy value; after your move, the nim-sum of these values must be 0.
 place-hint-misere = In misère play, count the moves that are left, and try to leave an odd number.

@@ -198,8 +198,8 @@ place-misere = En convention misère, les valeurs des composantes ne disent pas 
 place-budget = La recherche a examiné { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
-} et a atteint sa limite de mémoire avant d’aboutir.
-place-not-all = Il peut y avoir d’autres coups gagnants : la recherche a atteint sa limite de mémoire.
+} et a atteint sa limite avant d’aboutir.
+place-not-all = Il peut y avoir d’autres coups gagnants : ce plateau est trop grand pour qu’on les trouve tous ici.
 place-hint-mirror = Pouvez-vous rendre la position symétrique, pour qu’à tout coup de l’adversaire vous puissiez répondre par son image ?
 place-hint-sum = Cherchez les composantes : les parties du plateau que plus aucun coup ne relie. Chacune a une valeur de Grundy ; après votre coup, la nim-somme de ces valeurs doit être nulle.
 place-hint-misere = En convention misère, comptez les coups qui restent, et essayez d’en laisser un nombre impair.

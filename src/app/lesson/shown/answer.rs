@@ -88,8 +88,10 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
             let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
             let values = parts.into_iter().chain(sum).zip(numbers);
             let plain: Vec<String> = numbers.iter().map(u32::to_string).collect();
-            let items =
-                values.map(|(name, value)| html! { <li>{ name }{ " " }<b>{ value }</b></li> });
+            let items = values.map(|(name, value)| {
+                let said = Message::new("answer-value").with("name", name).with("value", *value);
+                html! { <li>{ words.say(&said) }</li> }
+            });
             html! { <ul class="answer" data-answer={plain.join(".")}>{ for items }</ul> }
         }
         (Key::Rows(rows), Some(scene)) => match scene.sheet() {
@@ -103,7 +105,8 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
                 <p>{ words.get("answer-formula") }</p>{ numbers(sheet, rows) }
             </div>
         },
-        (Key::Next(steps, _), scene) => {
+        (Key::Next(next), scene) => {
+            let steps = &next.right;
             let step = |step: &String| match scene {
                 Some(scene) => scene.face.say_step(step, words),
                 None => step.clone(),
@@ -156,8 +159,12 @@ fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<Str
         Key::Numbers(_) => String::new(),
         _ => return None,
     };
-    let words = words.counting(scene.count);
-    right_because(&attempt, &given, keyed.finding().map(AsRef::as_ref), &words)
+    let found = keyed.finding().map(AsRef::as_ref);
+    let because = right_because(&attempt, &given, found, &words.counting(scene.count));
+    let winning = found.and_then(|found| found.winning.first());
+    let (Key::Outcome(Said::Win), Some(mv)) = (key, winning) else { return because };
+    let by = Message::new("answer-with-move").with("move", scene.say_move(mv, words));
+    Some(because.into_iter().chain([words.say(&by)]).collect::<Vec<_>>().join(" "))
 }
 
 /// What an author's remark is about, in words: a move, an outcome, what was chosen, otherwise as it is written.
