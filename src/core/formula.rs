@@ -86,10 +86,10 @@ impl Formula {
 /// The text with spaces in the place of what programs write around a closed form, as many as there are characters:
 /// `G(n) = …`, `return …`, `lambda n: …`, `…;`.
 fn bare(text: &str) -> String {
-    let form = text.trim_end().trim_end_matches(';');
-    let form = match form.split_once('=') {
+    let whole = text.trim_end().trim_end_matches(';');
+    let form = match whole.split_once('=') {
         Some((name, form)) if is_named(name.trim()) && !form.contains('=') => form,
-        _ => form,
+        _ => whole,
     };
     let form = match form.split_once(':') {
         Some((head, form)) if head.trim_start().starts_with("lambda ") => form,
@@ -97,8 +97,7 @@ fn bare(text: &str) -> String {
     };
     let form = form.trim_start();
     let form = form.strip_prefix("return ").unwrap_or(form);
-    let end = text.trim_end().trim_end_matches(';').chars().count();
-    let before = end.saturating_sub(form.chars().count());
+    let before = whole.chars().count().saturating_sub(form.chars().count());
     " ".repeat(before) + form
 }
 

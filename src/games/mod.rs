@@ -23,7 +23,7 @@ mod within;
 
 pub use ask::{Ask, Order, Tell, pack, unpack};
 pub use nothing::{NoKeys, Nothing};
-pub use sheet::{MAX_CELLS, Next, Sheet, StepForm};
+pub use sheet::{Columns, MAX_CELLS, Next, Sheet, StepForm};
 pub use summand::{MAX_PARTS, Summand, joined};
 pub use why::About;
 use why::least_missing;

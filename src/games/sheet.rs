@@ -17,6 +17,19 @@ enum Counted {
     Both,
 }
 
+/// What the columns of a sheet name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Columns {
+    /// Squares of a board, with the rows.
+    Squares,
+    /// The n of G(n).
+    Arguments,
+    /// The components of a board.
+    Components,
+    /// The vertices of a graph.
+    Vertices,
+}
+
 /// How a sheet is laid out, without its numbers. Row and column are named as the system names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
@@ -26,6 +39,8 @@ pub struct Sheet {
     pub rows: Vec<(String, usize)>,
     /// The number of the first row and of the first column in a closed form.
     pub base: u32,
+    /// What the columns name.
+    pub naming: Columns,
     /// What is counted from where the reader counts.
     counted: Counted,
 }
@@ -38,8 +53,15 @@ impl Sheet {
             columns,
             rows,
             base,
+            naming: Columns::Squares,
             counted: Counted::Nothing,
         })
+    }
+
+    /// The same, with columns that name something else than squares.
+    #[must_use]
+    pub fn naming(self, naming: Columns) -> Self {
+        Self { naming, ..self }
     }
 
     /// A grid whose rows and columns are counted from `base`; `lengths` says how long each row is.
@@ -54,7 +76,7 @@ impl Sheet {
     pub fn places(name: &str, places: usize) -> Option<Self> {
         let columns = (0..places).map(|place| place.to_string()).collect();
         let sheet = Self::new(columns, vec![(name.to_owned(), places)], 0)?;
-        Some(Self { counted: Counted::Columns, ..sheet })
+        Some(Self { naming: Columns::Arguments, counted: Counted::Columns, ..sheet })
     }
 
     /// The squares of a board, which are counted as the reader counts; `lengths` says how long each row is.
@@ -74,7 +96,7 @@ impl Sheet {
             let name = if self.counted == Counted::Both { number(row) } else { name };
             (name, length)
         });
-        Self { columns, rows: rows.collect(), base: count.first(), counted: self.counted }
+        Self { columns, rows: rows.collect(), base: count.first(), ..self }
     }
 
     /// What a closed form knows of a place: in a single row its number *n*, otherwise *i*, *j*, and the numbers

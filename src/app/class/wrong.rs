@@ -58,7 +58,11 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
             let said = said(&task, questions.scene(number, *seed).as_ref(), answer, &words);
             // Each of them may win: some may be missing, or one more be among them.
             let marked = task.kind == Some(Kind::Moves) && answer != "none";
-            let said = if marked { words.say(&Message::new("class-marked").with("moves", said)) } else { said };
+            let said = if marked {
+                words.say(&Message::new("class-marked").with("moves", said))
+            } else {
+                said
+            };
             let href = projected(questions, number, *seed, answer, &words);
             let label = Message::new("class-project").with("answer", said.clone());
             let label = words.say(&label);

@@ -2,7 +2,7 @@
 
 use crate::app::dom::{field_value, some};
 use crate::core::Message;
-use crate::games::Sheet;
+use crate::games::{Columns, Sheet};
 use crate::session::read_table;
 use crate::words::Words;
 use wasm_bindgen::JsCast;
@@ -15,13 +15,12 @@ pub(super) type Written = Vec<Vec<String>>;
 /// The message that names a place.
 pub(super) fn named(sheet: &Sheet, row: usize, column: usize) -> Message {
     let column = sheet.columns.get(column).cloned().unwrap_or_default();
-    if let [(name, _)] = &sheet.rows[..] {
-        // As the sheets of the games call their row; else it is a row of squares.
-        let id = match &**name {
-            "G(n)" => "task-cell-value",
-            "G" => "task-cell-component",
-            "J0" => "task-cell-vertex",
-            _ => "task-cell-alone",
+    if sheet.rows.len() == 1 {
+        let id = match sheet.naming {
+            Columns::Arguments => "task-cell-value",
+            Columns::Components => "task-cell-component",
+            Columns::Vertices => "task-cell-vertex",
+            Columns::Squares => "task-cell-alone",
         };
         return Message::new(id).with("column", column);
     }

@@ -1,11 +1,11 @@
 //! Graphs as exercises: who is in the attractor of J0, who joins next, vertices drawn at random.
 
 use super::position::Position;
-use super::reason::reason;
+use super::reason::membership;
 use super::rules::{Graphs, Kind};
 use crate::core::graph::{Ends, Step, Trace};
 use crate::core::{Chance, Message, Player};
-use crate::games::{About, Next, Sheet, StepForm};
+use crate::games::{About, Columns, Next, Sheet, StepForm};
 use std::rc::Rc;
 
 /// The maximum number of vertices of a graph that is filled in.
@@ -20,7 +20,9 @@ pub(super) fn sheet(position: &Position) -> Option<Sheet> {
         let (number, shown) = (vertex.to_string(), position.graph().shown(vertex));
         if number == shown { number } else { format!("{number} · {shown}") }
     });
-    fits.then(|| Sheet::new(columns.collect(), vec![("J0".to_owned(), vertices)], 0)).flatten()
+    let rows = vec![("J0".to_owned(), vertices)];
+    let sheet = fits.then(|| Sheet::new(columns.collect(), rows, 0)).flatten()?;
+    Some(sheet.naming(Columns::Vertices))
 }
 
 /// Its numbers.
@@ -63,13 +65,8 @@ pub(super) fn why(position: &Position, about: &About) -> Option<Message> {
     let arena = position.graph().arena();
     let name = |vertex| position.graph().shown(vertex).to_owned();
     let attractor = position.regions().attractor(Player::Zero);
-    let said = ((vertex as usize) < arena.len()).then(|| reason(arena, attractor, vertex, name))?;
-    // Here it is asked whether the vertex is in, and not, as perhaps later, with which rank.
-    Some(match &*said.id {
-        "graph-check-own-in" => Message { id: "graph-sheet-own-in".into(), ..said },
-        "graph-check-other-in" => Message { id: "graph-sheet-other-in".into(), ..said },
-        _ => said,
-    })
+    // It is asked whether the vertex is in, and not, as perhaps later, with which rank.
+    ((vertex as usize) < arena.len()).then(|| membership(arena, attractor, vertex, name))
 }
 
 /// Another vertex of the same graph, from which a move leads.

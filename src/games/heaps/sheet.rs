@@ -4,7 +4,7 @@ use super::explain::MexOf;
 use super::sequence::Sequence;
 use super::{Heaps, Move, Position, Ruleset};
 use crate::core::{Chance, Message, Nimber, Rule, run_to_end};
-use crate::games::{About, Next, Sheet, StepForm, least_missing};
+use crate::games::{About, Columns, Next, Sheet, StepForm, least_missing};
 
 /// The largest heap whose table is asked for.
 const MAX_HEAP: u32 = 200;
@@ -17,7 +17,8 @@ pub(super) fn sheet(game: &Heaps, position: &Position) -> Option<Sheet> {
     let fits = game.rule == Rule::Normal && (1..=MAX_HEAP).contains(&largest);
     let cells = largest as usize + 1;
     let columns = (0..=largest).map(|size| size.to_string()).collect();
-    fits.then(|| Sheet::new(columns, vec![("G(n)".to_owned(), cells)], 0)).flatten()
+    let sheet = fits.then(|| Sheet::new(columns, vec![("G(n)".to_owned(), cells)], 0)).flatten()?;
+    Some(sheet.naming(Columns::Arguments))
 }
 
 /// Its numbers.

@@ -5,7 +5,7 @@ use super::position::Position;
 use super::rules::Place;
 use crate::core::place::{Bits, Board, Search, Searched};
 use crate::core::{Message, Nimber, Rule};
-use crate::games::{About, Next, Sheet, StepForm, least_missing};
+use crate::games::{About, Columns, Next, Sheet, StepForm, least_missing};
 
 /// The maximum number of squares of a component that is asked for: so many are valued in some hundredths of a second.
 const MAX_SQUARES: u32 = 24;
@@ -21,7 +21,7 @@ pub(super) fn sheet(game: &Place, position: &Position) -> Option<Sheet> {
     }
     let columns: Vec<String> = parts.iter().map(|part| part.first(game).pair()).collect();
     let count = columns.len();
-    Sheet::new(columns, vec![("G".to_owned(), count)], 1)
+    Some(Sheet::new(columns, vec![("G".to_owned(), count)], 1)?.naming(Columns::Components))
 }
 
 /// Their values.

@@ -1,4 +1,5 @@
-//! A table of numbers as programs print it, for the fields of a sheet.
+//! A table of natural numbers as programs print it, for the fields of a sheet. The reader of whole results
+//! (`games::pasted`) is part of the solver; the page, which would have to fetch it for a sheet, knows these forms.
 
 /// How many rows are read.
 const MAX_ROWS: usize = 1000;
@@ -80,7 +81,8 @@ fn printed(line: &str) -> Option<&str> {
     let line = line.split(REMARK).next().unwrap_or_default().trim_end();
     let line = if line.starts_with("Out[") { line.split_once(':')?.1 } else { line };
     let line = line.rsplit_once('=').map_or(line, |(_, value)| value).trim();
-    let called = line.starts_with(|sign: char| sign.is_alphabetic()) && line.ends_with(')');
+    let around = AROUND.iter().any(|name| line.starts_with(name));
+    let called = line.starts_with(char::is_alphabetic) && line.ends_with(')') && !around;
     (!called).then_some(line)
 }
 
@@ -107,6 +109,9 @@ mod tests {
             ("[True, False, True]", "1 0 1"),
             ("{0: 0, 2: 5, 1: 1}", "0 1 5"),
             ("array([[0, 1],\n       [1, 0]])", "0 1 / 1 0"),
+            ("array([0, 1, 2])", "0 1 2"),
+            ("In [3]: t(2)\nOut[3]: array([0, 1, 1])", "0 1 1"),
+            ("t = np.array([0, 1])", "0 1"),
             ("[0, 1] # so far", "0 1"),
             ("0: 1 2\n1: 2 1", "1 2 / 2 1"),
             ("G(0) = 0\nG(1) = 1\nG(2) = 2", "0 / 1 / 2"),

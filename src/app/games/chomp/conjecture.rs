@@ -3,7 +3,7 @@
 use super::say::{bar_name, square_names};
 use super::whole_bar;
 use crate::core::Message;
-use crate::games::chomp::{FirstBites, MAX_GALLERY};
+use crate::games::chomp::{Chomp, FirstBites, MAX_GALLERY};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -70,7 +70,8 @@ fn test(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
         Callback::from(move |_: MouseEvent| on_size.emit(size.saturating_add(1)))
     };
     // The conjectures are about larger bars than the one of a single square.
-    let checked = props.bars.iter().filter(|bar| (bar.size.rows(), bar.size.columns()) != (1, 1)).count();
+    let larger_than_one = |size: Chomp| (size.rows(), size.columns()) != (1, 1);
+    let checked = props.bars.iter().filter(|bar| larger_than_one(bar.size)).count();
     let so_far = Message::new(if always { "conjecture-so-far" } else { "conjecture-none-yet" });
     let so_far = so_far.with("count", checked);
     let go_on = Message::new("conjecture-larger").with("size", u32::from(size) + 1);
