@@ -1,5 +1,8 @@
 //! Small browser helpers that several parts of the page need.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -104,28 +107,48 @@ pub(super) fn focus_end() {
     });
 }
 
+/// Moves the focus to the element of that id, once, as soon as it is there and `moves` says so.
 fn focus_where(id: &'static str, moves: fn() -> bool) {
-    // Browsers notice a moment later that what had the focus is gone.
-    let look = move || {
-        if moves() {
-            focus_still(gloo::utils::document().get_element_by_id(id));
+    let moved = Cell::new(false);
+    look_soon(move || {
+        if moved.get() || !moves() {
+            return;
         }
-    };
-    gloo::timers::callback::Timeout::new(0, look).forget();
+        let element = gloo::utils::document().get_element_by_id(id);
+        moved.set(element.is_some());
+        focus_still(element);
+    });
 }
 
 /// Moves the focus to the board where what had it goes away with a move, or with what is drawn later.
 pub(super) fn keep_focus_on_board() {
-    // Once it is drawn; and again, where another panel comes as a chunk of its own.
-    const SOON: [u32; 2] = [60, 400];
-    let look = || {
+    look_soon(|| {
         if nothing_has_focus() {
             let stop = gloo::utils::document().query_selector(".board-place [tabindex='0']");
             focus_still(stop.ok().flatten());
         }
-    };
+    });
+}
+
+thread_local! {
+    /// How often the focus was to be kept: what was asked for last counts.
+    static ASKED: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Looks a few times, unless something else is to have the focus meanwhile: browsers notice a moment later that what
+/// had it is gone, a panel may come as a chunk of its own, and a busy machine draws late.
+fn look_soon(look: impl Fn() + 'static) {
+    const SOON: [u32; 6] = [0, 60, 200, 400, 1000, 2000];
+    let asked = ASKED.get().wrapping_add(1);
+    ASKED.set(asked);
+    let look = Rc::new(move || {
+        if ASKED.get() == asked {
+            look();
+        }
+    });
     for after in SOON {
-        gloo::timers::callback::Timeout::new(after, look).forget();
+        let look = look.clone();
+        gloo::timers::callback::Timeout::new(after, move || look()).forget();
     }
 }
 

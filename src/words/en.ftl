@@ -272,6 +272,10 @@ winning-moves = { $count ->
     [one] One winning move
    *[other] { $count } winning moves
 }
+winning-moves-found = { $count ->
+    [one] One winning move found
+   *[other] { $count } winning moves found
+}
 show-more = Show { $count } more
 either = { $most } or { $last }
 all-of = { $most } and { $last }

@@ -272,6 +272,10 @@ winning-moves = { $count ->
     [one] Un coup gagnant
    *[other] { $count } coups gagnants
 }
+winning-moves-found = { $count ->
+    [one] Un coup gagnant trouvé
+   *[other] { $count } coups gagnants trouvés
+}
 show-more = En afficher { $count } de plus
 either = { $most } ou { $last }
 all-of = { $most } et { $last }

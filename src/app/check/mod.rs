@@ -1,12 +1,15 @@
 //! The reader's own results next to what the page shows: checked, and copied for use in a program.
 //!
 //! A view supplies the right results and the reason for a single place; everything else is the same for all games, and
-//! is loaded on request: `tool` takes a text and makes copies, `brought` keeps long texts out of the field, `asked` has
-//! the worker read and compare, `said` words the outcome; `place` says where something is in a text, and `marked` shows
-//! it among the right results. `here` supplies what is right of the position on the board, for all games.
+//! is loaded on request: `tool` shows it all, `entry` takes a text, `brought` keeps a long one out of the field,
+//! `asked` has the worker read and compare, `said` words the outcome; `place` says where something is in a text, and
+//! `marked` shows it among the right results; `copies` makes copies of these. `here` supplies what is right of the
+//! position on the board, for all games.
 
 mod asked;
 mod brought;
+mod copies;
+mod entry;
 mod here;
 mod marked;
 mod place;

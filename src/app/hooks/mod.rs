@@ -29,7 +29,7 @@ pub(super) use frame::{json_text, tell, use_frame_height, use_frame_words};
 pub(super) use here::{Here, use_here};
 pub(super) use href::{Href, Keys, carried, carry_on};
 pub(super) use modal::use_modal;
-pub(super) use new_game::use_new_game;
+pub(super) use new_game::{NewGame, use_new_game};
 pub(super) use review::{Review, Reviewed, use_review};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use sound::{set_sounds, use_sounds};

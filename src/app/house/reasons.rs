@@ -44,9 +44,10 @@ pub(in crate::app) fn winning_moves<G: GameUi>(
     let (first, rest) = moves.split_at(moves.len().min(FIRST_MOVES));
     let item = |mv: &G::Move| winning_move(props, mv, beside(mv), words);
     let count = props.analysis.winning_count();
+    let title = if props.analysis.is_complete() { "winning-moves" } else { "winning-moves-found" };
     html! {
         <section>
-            <h2>{ words.say(&Message::new("winning-moves").with("count", count)) }</h2>
+            <h2>{ words.say(&Message::new(title).with("count", count)) }</h2>
             <ul class="winning">{ for first.iter().map(item) }</ul>
             if !rest.is_empty() {
                 <details>

@@ -1,12 +1,13 @@
 //! Lessons: the list of them, one being done step by step, one being written.
 //!
 //! `source` finds the text of a lesson, `texts` has those that come with the page, `day` writes the position of the
-//! day. `runner` goes through one to its `end`, by its `steps`, `before` has what is read before the board, `board`
-//! shows the game of a step, `text` what is read, `problems` what is wrong with a file, `cut` what is left of a link
-//! that was cut. `log` keeps the answers, `hand_in` hands them in, `frame` reports to the page around a lesson's frame.
-//! `shown` presents a lesson on a projector and on paper. `list` lists all of them, `writer` makes one, `outline` shows
-//! its steps and changes their order, and `checks` has the solver check its questions; `opening` opens a lesson's file,
-//! which may be `brought` from another page.
+//! day. `runner` goes through one to its `end`, by its `steps`; `walk` knows where the reader is and what is done,
+//! `drawn` which position was drawn. `before` has what is read before the board, `board` shows the game of a step,
+//! `text` what is read, `problems` what is wrong with a file, `cut` what is left of a link that was cut. `log` keeps
+//! the answers, `hand_in` hands them in, `frame` reports to the page around a lesson's frame.
+//! `shown` presents a lesson on a projector and on paper. `list` lists all of them, `writer` is the page on which one
+//! is written, `draft` keeps its text, `outline` shows its steps and changes their order, and `checks` has the solver
+//! check its questions; `opening` opens a lesson's file, which may be `brought` from another page.
 
 mod before;
 mod board;
@@ -14,6 +15,8 @@ mod brought;
 mod checks;
 mod cut;
 mod day;
+mod draft;
+mod drawn;
 mod end;
 mod frame;
 mod hand_in;
@@ -28,6 +31,7 @@ mod source;
 mod steps;
 mod text;
 mod texts;
+mod walk;
 mod writer;
 
 pub(super) use board::Board;

@@ -1,29 +1,23 @@
 //! A lesson being written: its text, what is wrong with it, and the ways to pass it on.
 
 use super::checks::Checks;
+use super::draft::{Draft, use_draft};
 use super::opening::{Opener, dragged, dropped};
 use super::outline::Outline;
 use super::packed_link;
 use super::problems::named;
 use super::text::inline;
 use crate::app::files::{TEXT, file_stem, save_text};
-use crate::app::hooks::{
-    Former, Href, copying, draft_tab, keep_draft, keep_formers, kept_draft, kept_formers,
-    link_address, own_tab, use_title, use_words,
-};
+use crate::app::hooks::{Href, copying, link_address, use_title, use_words};
 use crate::core::Message;
-use crate::lesson::{Lesson, MAX_BYTES, mark_of, pack_text};
-use crate::link::{ClassPlace, LessonPlace, LessonView, Source, of_version, with_hash};
+use crate::lesson::{Lesson, MAX_BYTES, pack_text};
+use crate::link::{ClassPlace, LessonPlace, LessonView, Source};
 use crate::words::Words;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// A board to begin with.
-const EXAMPLE_BOARD: &str = "heaps/0.~3/7+5+3?task=move";
-/// How many texts that were replaced are kept.
-const MAX_FORMERS: usize = 4;
 /// The longest link that a QR code holds.
 const MAX_QR: usize = 2_900;
 
@@ -54,91 +48,29 @@ extern "C" {
 #[component]
 pub(super) fn Writer(props: &WriterProps) -> Html {
     let words = use_words();
-    let text = use_state_eq(|| kept_draft().unwrap_or_else(|| example(&words)));
-    let kept = use_state_eq(|| true);
+    let Draft { text, kept, formers_kept, change, bring, back } = use_draft(&words);
     let told = use_state_eq(|| None::<&'static str>);
+    // What was said is of what was there then.
+    use_effect_with(text.clone(), {
+        let told = told.setter();
+        move |_| told.set(None)
+    });
     let area = use_node_ref();
     use_title(words.get("lesson-write"));
-    let read = use_memo((*text).clone(), |text| {
+    let read = use_memo(text.clone(), |text| {
         let (lesson, errors) = Lesson::read(text);
         (Rc::new(lesson), errors)
     });
     let (lesson, errors) = (&read.0, &read.1);
     // The text whose questions the solver is asked.
-    let checked = use_state_eq(|| None::<String>);
-    // What the reader had written before something came in its place, the last first: nothing is lost.
-    let formers = use_state_eq(kept_formers);
-    let formers_kept = use_state_eq(|| true);
-    let take = {
-        let (text, kept, told) = (text.setter(), kept.setter(), told.setter());
-        Callback::from(move |now: String| {
-            kept.set(keep_draft(&now));
-            text.set(now);
-            told.set(None);
-        })
-    };
-    let replace = {
-        let (formers, all_kept, take) = (formers.setter(), formers_kept.setter(), take.clone());
-        Callback::from(move |(now, mut next): (String, Vec<Former>)| {
-            next.truncate(MAX_FORMERS);
-            all_kept.set(keep_formers(&next));
-            formers.set(next);
-            take.emit(now);
-        })
-    };
-    // Those there are when a text is to come, with what another tab has written meanwhile.
-    let before = {
-        let (text, kept, formers) = (text.clone(), kept.clone(), formers.clone());
-        let (formers_kept, sample) = (formers_kept.clone(), example(&words));
-        move |now: &str| {
-            if !*kept || !*formers_kept {
-                return (*formers).clone();
-            }
-            with_others(kept_formers(), &[&text, now, &sample])
-        }
-    };
-    let change = {
-        let (before, formers, replace) = (before.clone(), formers.clone(), replace.clone());
-        Callback::from(move |now: String| {
-            let next = before(&now);
-            if next == *formers { take.emit(now) } else { replace.emit((now, next)) }
-        })
-    };
-    let written = {
-        let (text, formers, sample) = (text.clone(), formers.clone(), example(&words));
-        move || written(&text, formers.first(), &sample)
-    };
-    let bring = {
-        let (before, written) = (before.clone(), written.clone());
-        replace.reform(move |now: String| {
-            let mut next = before(&now);
-            let came = mark_of(&now);
-            match (written().filter(|text| *text != now), next.first_mut()) {
-                (Some(text), _) => next.insert(0, Former { came, text }),
-                (None, Some(last)) => last.came = came,
-                (None, None) => {}
-            }
-            (now, next)
-        })
-    };
-    let back = formers.first().cloned().map(|Former { text, .. }| {
-        replace.reform(move |_: MouseEvent| {
-            let mut next = before(&text);
-            if let Some(at) = next.iter().position(|former| former.text == text) {
-                next.remove(at);
-            }
-            // What is the reader's own has come from nowhere.
-            next.extend(written().map(|text| Former { came: String::new(), text }));
-            (text.clone(), next)
-        })
-    });
+    let checked = use_state_eq(|| None::<Rc<str>>);
     let input = change.reform(|event: InputEvent| {
         let field = event.target_dyn_into::<HtmlTextAreaElement>();
         field.map(|field| field.value()).unwrap_or_default()
     });
     // Like something typed, so that the browser can undo it.
     let reordered = {
-        let (change, area) = (change.clone(), area.clone());
+        let area = area.clone();
         Callback::from(move |now: String| {
             let typed =
                 area.cast::<HtmlTextAreaElement>().is_some_and(|area| type_over(&area, &now));
@@ -152,7 +84,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         Callback::from(move |said: &'static str| told.set(Some(said)))
     };
     let check = {
-        let (text, checked) = ((*text).clone(), checked.setter());
+        let (text, checked) = (text.clone(), checked.setter());
         Callback::from(move |_: MouseEvent| checked.set(Some(text.clone())))
     };
     let open = html! { <Opener on_text={bring.clone()} /> };
@@ -164,13 +96,13 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 <span>{ words.get("lesson-its-text") }</span>
                 <textarea
                     ref={area} class="lesson-file" rows="22" spellcheck="true"
-                    value={(*text).clone()} oninput={input} aria-describedby="lesson-how lesson-state"
+                    value={text.to_string()} oninput={input} aria-describedby="lesson-how lesson-state"
                 />
             </label>
             <p class="row" role="status">
                 if let Some(back) = back {
-                    { words.get(if *formers_kept { "lesson-replaced" } else { "lesson-replaced-here" }) }
-                    <button type="button" class="button" onclick={back}>{ words.get("lesson-put-back") }</button>
+                    { words.get(if formers_kept { "lesson-replaced" } else { "lesson-replaced-here" }) }
+                    <button type="button" class="button" onclick={back.reform(|_: MouseEvent| ())}>{ words.get("lesson-put-back") }</button>
                 }
             </p>
             { how(&words) }
@@ -180,13 +112,13 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 } else {
                     { named(errors, &words) }
                 }
-                if !*kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
+                if !kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
             </div>
-            <Outline text={(*text).clone()} steps={lesson.steps.clone()} change={reordered} />
+            <Outline text={text.to_string()} steps={lesson.steps.clone()} change={reordered} />
             if errors.is_empty() {
                 <p><button type="button" class="button" onclick={check}>{ words.get("lesson-check") }</button></p>
                 <div role="status">
-                    if checked.as_ref() == Some(&*text) { <Checks key={(*text).clone()} lesson={lesson.clone()} /> }
+                    if checked.as_ref() == Some(&text) { <Checks key={text.to_string()} lesson={lesson.clone()} /> }
                 </div>
             }
             if text.len() <= MAX_BYTES {
@@ -197,27 +129,6 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
         </>
     }
-}
-
-/// These, and first of all what another tab has kept: what is in the place of a draft and is none of `own`. It takes
-/// the place of what the same tab had kept before, and of what another tab has kept of this one.
-fn with_others(mut formers: Vec<Former>, own: &[&str]) -> Vec<Former> {
-    let Some(text) = kept_draft().filter(|kept| !own.contains(&kept.as_str())) else {
-        return formers;
-    };
-    let came = draft_tab();
-    let tabs = [came.clone(), own_tab()];
-    formers.retain(|former| {
-        former.text != text && (former.came.is_empty() || !tabs.contains(&former.came))
-    });
-    formers.insert(0, Former { came, text });
-    formers
-}
-
-/// What is there, where the reader has written it: it is neither the example nor what came, as it came.
-fn written(text: &str, former: Option<&Former>, sample: &str) -> Option<String> {
-    let came = former.is_some_and(|former| former.came == mark_of(text));
-    (!came && !text.trim().is_empty() && text != sample).then(|| text.to_owned())
 }
 
 /// The ways to pass a lesson on, and the button that `open`s another.
@@ -286,13 +197,4 @@ fn how(words: &Words) -> Html {
             <pre>{ lines.join("\n") }</pre>
         </div>
     }
-}
-
-/// Its initial content.
-fn example(words: &Words) -> String {
-    let (title, ask) = (words.get("lesson-example-title"), words.get("lesson-example-ask"));
-    let lang = words.language().code();
-    let board = with_hash(&of_version(EXAMPLE_BOARD));
-    let lesson = format!("title: {title}\nlang: {lang}\n---\n{board}\n{ask}\n");
-    Lesson::read(&lesson).0.to_string()
 }

@@ -78,8 +78,29 @@ fn given(attempt: &Attempt, answer: &str, handed: String, judgement: &Judgement)
     }
 }
 
-/// Takes an answer that was given beside the board.
-pub(super) fn taker(
+/// Takes an answer that is given beside the board. One that is given before the solver has told what is right is taken
+/// then.
+#[hook]
+pub(super) fn use_taker(
+    attempt: &Attempt,
+    keyed: &Keyed,
+    draft: &UseStateHandle<Draft>,
+    act: &Callback<Deed>,
+    heard: Option<&Callback<Heard>>,
+) -> Callback<Answer> {
+    let early = use_state(|| None::<Answer>);
+    let answer = taker(attempt, keyed, draft, &early, act, heard);
+    let (set, take) = (early.setter(), answer.clone());
+    use_effect_with((keyed.key().is_some(), (*early).clone()), move |(known, given)| {
+        if let Some(given) = given.clone().filter(|_| *known) {
+            set.set(None);
+            take.emit(given);
+        }
+    });
+    answer
+}
+
+fn taker(
     attempt: &Attempt,
     keyed: &Keyed,
     draft: &UseStateHandle<Draft>,

@@ -2,18 +2,21 @@
 //! the program that is loaded when a link asks something.
 //!
 //! While it is open, nothing on the page gives the answer away: no panel, no view, no value on the board. `answer` has
-//! the answers that are given by other means than the board, `judge` judges them, `sheet` has rows of numbers, `ladder`
-//! the hints, `say` what is said about an answer; `given` puts an answer into words; `past` leads past a question that
-//! has none; `lone` is for a question outside a lesson; `key` asks the solver what is right.
+//! the answers that are given by other means than the board, `controls` shows them, `judge` judges them, `sheet` has
+//! rows of numbers, `ladder` the hints, `say` what is said about an answer; `given` puts an answer into words; `onward`
+//! has another try and hints, `past` leads past a question that has none; `lone` is for a question outside a lesson;
+//! `key` asks the solver what is right.
 
 mod alone;
 mod answer;
 mod asked;
+mod controls;
 mod given;
 mod judge;
 mod key;
 mod ladder;
 mod lone;
+mod onward;
 mod past;
 mod place;
 mod reason;

@@ -7,7 +7,7 @@ const TEXTS: [&str; 6] = [
     "hooks/href.rs",
     "hooks/address.rs",
     "lesson/day.rs",
-    "lesson/writer.rs",
+    "lesson/draft.rs",
     "share/question.rs",
     "share/dialog.rs",
 ];

@@ -1,0 +1,99 @@
+//! The panel beside the board.
+
+use crate::app::check::{Here, checked_here};
+use crate::app::dom::{bring_there, keep_focus_on_board};
+use crate::app::face::{Board, Face, OwnView, Why};
+use crate::app::hooks::{Known, Review};
+use crate::app::house::{computing, hidden, play_panel, review};
+use crate::app::table::{Action, Table, dispatch};
+use crate::app::ui::Form;
+use crate::link::View;
+use crate::session::{Finding, NodeId};
+use crate::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The panel that is open.
+pub(super) fn panel(
+    face: &dyn Face,
+    table: &UseReducerHandle<Table>,
+    board: &Board,
+    known: &Known,
+    (looked_back, ended): (&Review, Option<NodeId>),
+    ways: &UseStateHandle<bool>,
+    words: &Words,
+) -> Html {
+    let (play, tell) = (&table.play, dispatch(table, |action: Action| action));
+    let on_board = tell.reform(|view: View| {
+        bring_there(".board-place");
+        Action::View(view)
+    });
+    match table.look.view {
+        View::Play => {
+            let needed = face.needs_picker(play);
+            play_panel(face, table, &tell, face.picker(board.clone()), needed, ways, words)
+        }
+        View::Analyse => {
+            let step = dispatch(table, Action::Step);
+            html! {
+                <>
+                    if let Some(end) = ended {
+                        { review(face, (looked_back, end), play, &step, &on_board, words) }
+                    }
+                    { reasons_here(face, table, board, known, ended.is_some(), words) }
+                </>
+            }
+        }
+        View::Own(_) if !table.answers_shown() => reveal(table, words),
+        View::Own(view) => {
+            let (play, keys) = (play.clone(), table.look.own.clone());
+            let on_keys = dispatch(table, Action::Keys);
+            let on_again = dispatch(table, |()| Action::Again);
+            face.panel(OwnView { view, play, keys, on_keys, known: known.clone(), on_again })
+        }
+    }
+}
+
+/// Why who wins at the point that is shown; where the game is over and `looked_back` on, only what its system
+/// has to say of the end.
+fn reasons_here(
+    face: &dyn Face,
+    table: &UseReducerHandle<Table>,
+    board: &Board,
+    known: &Known,
+    looked_back: bool,
+    words: &Words,
+) -> Html {
+    let play = &table.play;
+    if play.state().over() && (looked_back || table.answers_shown()) {
+        return face.why_over(play, words);
+    }
+    if !table.answers_shown() {
+        return reveal(table, words);
+    }
+    let tell = dispatch(table, |action: Action| action);
+    let open = board.open;
+    // With the move goes the list in which it stood.
+    let on_move = board.on_move.reform(|mv| {
+        keep_focus_on_board();
+        mv
+    });
+    let on_again = dispatch(table, |()| Action::Again);
+    let own = !table.look.embed && !play.state().over();
+    let say = |mv: &str| face.say_move(play, play.state().tree.at(), mv, Form::Plan, words);
+    let why = |found: Rc<Finding>| {
+        let why = Why { play: play.clone(), found: found.clone(), open, on_move, on_again };
+        html! {
+            <>
+                { face.why(why, words) }
+                if own { { for Here::of(&found, say).map(checked_here) } }
+            </>
+        }
+    };
+    computing(table, known, &tell, why, words)
+}
+
+/// Says that answers are kept back.
+fn reveal(table: &UseReducerHandle<Table>, words: &Words) -> Html {
+    hidden(dispatch(table, |()| Action::Reveal), words)
+}
