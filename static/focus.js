@@ -4,10 +4,13 @@
 
   // Milliseconds in which the program itself may move the focus to a better place.
   var PATIENCE = 450;
+  // Milliseconds until a page that is being drawn has its name.
+  var REST = 50;
 
   // What had the focus last, and all that is around it, from the inside out.
   var path = [];
   var looking;
+  var naming;
   // The button that was clicked last, the list around it, and where it was.
   var pressed;
   var list;
@@ -75,6 +78,17 @@
     if (event.target.id === "content") lend(event.target, "aria-label", name(event.target));
   }
 
+  // A page that comes after the focus has its name only then, and says it.
+  function named() {
+    naming = undefined;
+    var main = document.activeElement;
+    if (!main || main.id !== "content" || !main.hasAttribute("aria-label")) return;
+    var now = name(main);
+    if (!now || now === main.getAttribute("aria-label")) return;
+    main.setAttribute("aria-label", now);
+    document.getElementById("named").textContent = now;
+  }
+
   // Whoever clicks where nothing takes the focus has given it up.
   function left() {
     setTimeout(function () {
@@ -97,10 +111,17 @@
   }
 
   new MutationObserver(function () {
+    if (!naming && document.activeElement && document.activeElement.id === "content") naming = setTimeout(named, REST);
     if (!looking && path.length && !path[0].isConnected) looking = setTimeout(look, PATIENCE);
-  }).observe(document.documentElement, { childList: true, subtree: true });
+  }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
   addEventListener("focusin", focused);
   addEventListener("pointerup", left);
+  addEventListener("pointerdown", function () {
+    document.documentElement.setAttribute("data-pointing", "");
+  }, true);
+  addEventListener("keydown", function () {
+    document.documentElement.removeAttribute("data-pointing");
+  }, true);
   addEventListener("keydown", held, true);
   addEventListener("click", clicked, true);
 })();

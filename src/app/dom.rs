@@ -95,16 +95,20 @@ pub(super) fn focus_content() {
     focus_where("content", || true);
 }
 
-/// Moves the focus to the end of a game, where the last move was made with what goes away, or was typed. A grid has the
-/// focus itself where none of its cells is left.
+/// Moves the focus to the end of a game, where the last move was made on the board or was typed.
 pub(super) fn focus_end() {
-    focus_where("ending", || {
-        let at = gloo::utils::document().active_element();
-        let done = |at: Element| {
-            at.id() == "typed-move" || at.get_attribute("role").is_some_and(|role| role == "grid")
-        };
-        nothing_has_focus() || at.is_some_and(done)
-    });
+    focus_where("ending", || nothing_has_focus() || focus_is_in("#typed-move, .board-place"));
+}
+
+/// Moves the focus to what is said of an answer, where what it was given with goes away. A grid has the focus itself
+/// where none of its cells is left.
+pub(super) fn focus_verdict() {
+    focus_where("panel", || nothing_has_focus() || focus_is_in("[role=grid]:focus"));
+}
+
+fn focus_is_in(selector: &str) -> bool {
+    let at = gloo::utils::document().active_element();
+    at.and_then(|at| at.closest(selector).ok().flatten()).is_some()
 }
 
 /// Moves the focus to the element of that id, once, as soon as it is there and `moves` says so.
@@ -189,10 +193,11 @@ fn pinned_height() -> f64 {
 pub(super) fn bring_to_middle(selector: &str) {
     let element = gloo::utils::document().query_selector(selector).ok().flatten();
     let Some(element) = element else { return };
-    let Some(row) = element.closest("ol, ul").ok().flatten() else { return };
+    let Some(row) = element.closest("ol, ul, .move-line").ok().flatten() else { return };
     let (there, whole) = (element.get_bounding_client_rect(), row.get_bounding_client_rect());
-    let to_middle = there.left() + there.width() / 2.0 - whole.left() - whole.width() / 2.0;
-    row.scroll_by_with_x_and_y(to_middle, 0.0);
+    let across = there.left() + there.width() / 2.0 - whole.left() - whole.width() / 2.0;
+    let down = there.top() + there.height() / 2.0 - whole.top() - whole.height() / 2.0;
+    row.scroll_by_with_x_and_y(across, down);
 }
 
 fn window_height() -> f64 {

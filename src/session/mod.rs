@@ -21,7 +21,7 @@ pub use state::{State, Step};
 pub(crate) use task::in_order;
 pub use task::{
     Answer, Check, Choice, Hints, Judgement, Key, Kind, MAX_COUNT, MAX_OPTIONS, MAX_SAY, Need,
-    Said, Task, Wrong, plain_step, read_numbers, read_table, values_of,
+    Said, Task, Wrong, plain_step, read_natural, read_numbers, read_table, values_of,
 };
 pub use tree::{Node, NodeId, Tree};
 

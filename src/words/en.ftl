@@ -203,6 +203,7 @@ seed = Random seed
 seed-note = With the same seed, the computer makes the same choices again. Leave this blank for random choices.
 seed-wrong = Enter a whole number from 0 to 18446744073709551615, or leave this blank.
 new-game-start = Start game
+new-game-others = All games
 new-game-wrong = Fix the highlighted field first.
 new-game-over = There is no move in that position: the game would be over before it began.
 
@@ -225,7 +226,7 @@ review-missed = Move { $number } was the decisive mistake. { $told }
 review-way = One way to win was to { $winning }.
 review-no-chance = There was no way out: against perfect play the loser never had a winning move.
 review-no-chance-you = There was no way out: against perfect play you never had a winning move.
-review-no-chance-won = You left no chances: your opponent never had a winning move.
+review-no-chance-won = You made no mistake: your opponent never had a winning move.
 review-unknown = Nimlab couldn’t work out where the game was lost.
 review-right = Good move
 review-slip = Mistake
@@ -234,6 +235,7 @@ review-open = Not known
 review-pending = …
 review-here = Move { $number }.
 review-show = Show that move
+review-replay = Replay that move
 review-better = A winning move was to { $winning }.
 review-more = It was better to { $better }.
 review-again = Try again from here
@@ -262,8 +264,13 @@ type-over = The game is over. To play on, take a move back or start again.
 type-wait = You can’t move right now.
 verdict-win = The player to move wins.
 verdict-loss = The player to move loses.
+verdict-you-win = It’s your turn: you can win.
+verdict-you-lose = It’s your turn, but whatever you play the computer can win.
+verdict-it-wins = It’s the computer’s turn, and it can win.
+verdict-it-loses = It’s the computer’s turn, but whatever it plays you can win.
 verdict-unknown = Outcome not known
 why-line-sum = Nim-sum: { $sum }.
+why-line-value = Grundy value: { $sum }.
 grundy-value = Grundy value
 nim-sum = Nim-sum
 binary-title = Values in binary
@@ -693,6 +700,13 @@ task-hint = { $count ->
 }
 task-mark-how = Make each winning move on the board: it is marked, not played.
 task-unmark = Remove: { $move }
+task-marks = Marked moves
+task-hints = Hints
+task-marked = { $count ->
+    [0] No move is marked.
+    [one] One move is marked: { $move }.
+   *[other] { $count } moves are marked, the last one: { $move }.
+}
 task-formula-label = Your formula
 task-formula-row = In n, with + - * div mod ⊕ min max, for example n mod 3.
 task-formula-grid = In i (row), j (column), N (rows) and M (columns), with + - * div mod ⊕ min max.
@@ -837,7 +851,7 @@ day-explained = Here is the position again, with an explanation.
 day-go = Today’s position
 day-before = The previous day’s position, explained
 day-streak = { $days ->
-    [0] No streak yet.
+    [0] Play two days in a row to start a streak.
     [one] Streak: one day.
    *[other] Streak: { $days } days.
 }

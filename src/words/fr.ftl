@@ -203,12 +203,13 @@ seed = Graine aléatoire
 seed-note = Avec la même graine, l’ordinateur refait les mêmes choix. Laissez ce champ vide pour des choix au hasard.
 seed-wrong = Saisissez un entier de 0 à 18446744073709551615, ou laissez ce champ vide.
 new-game-start = Lancer la partie
+new-game-others = Tous les jeux
 new-game-wrong = Corrigez d’abord le champ signalé.
 new-game-over = Aucun coup n’est possible dans cette position : la partie serait finie avant de commencer.
 
 # After the game
 
-review-ask = Où la partie a-t-elle basculé ?
+review-ask = Où la partie a‑t‑elle basculé ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
@@ -225,7 +226,7 @@ review-missed = Le coup { $number } était l’erreur décisive. { $told }
 review-way = Pour gagner, on pouvait { $winning }.
 review-no-chance = Il n’y avait rien à faire : face à un jeu parfait, le perdant n’a jamais eu de coup gagnant.
 review-no-chance-you = Il n’y avait rien à faire : face à un jeu parfait, vous n’avez jamais eu de coup gagnant.
-review-no-chance-won = Vous n’avez laissé aucune chance : votre adversaire n’a jamais eu de coup gagnant.
+review-no-chance-won = Vous n’avez commis aucune erreur : votre adversaire n’a jamais eu de coup gagnant.
 review-unknown = On ne sait pas où la partie a été perdue.
 review-right = Bon coup
 review-slip = Erreur
@@ -234,6 +235,7 @@ review-open = Non déterminé
 review-pending = …
 review-here = Coup { $number }.
 review-show = Voir ce coup
+review-replay = Rejouer ce coup
 review-better = On pouvait { $winning }.
 review-more = Il valait mieux { $better }.
 review-again = Rejouer à partir d’ici
@@ -262,8 +264,13 @@ type-over = La partie est finie. Pour continuer, annulez un coup ou recommencez.
 type-wait = Vous ne pouvez pas jouer maintenant.
 verdict-win = Le joueur qui a le trait gagne.
 verdict-loss = Le joueur qui a le trait perd.
+verdict-you-win = C’est à vous de jouer : vous pouvez gagner.
+verdict-you-lose = C’est à vous de jouer, mais, quoi que vous jouiez, l’ordinateur peut gagner.
+verdict-it-wins = C’est à l’ordinateur de jouer, et il peut gagner.
+verdict-it-loses = C’est à l’ordinateur de jouer, mais, quoi qu’il joue, vous pouvez gagner.
 verdict-unknown = Issue inconnue
 why-line-sum = Nim-somme : { $sum }.
+why-line-value = Valeur de Grundy : { $sum }.
 grundy-value = Valeur de Grundy
 nim-sum = Nim-somme
 binary-title = Valeurs en binaire
@@ -707,6 +714,13 @@ task-hint = { $count ->
    *[other] Indice { $number } sur { $count }
 }
 task-mark-how = Jouez chaque coup gagnant sur le plateau : il sera seulement marqué, et la position ne changera pas.
+task-marks = Coups marqués
+task-hints = Indices
+task-marked = { $count ->
+    [0] Aucun coup n’est marqué.
+    [one] Un coup est marqué : { $move }.
+   *[other] { $count } coups sont marqués ; le dernier : { $move }.
+}
 task-unmark = Retirer : { $move }
 task-formula-label = Votre formule
 task-formula-row = En fonction de n, avec + - * div mod ⊕ min max, par exemple n mod 3.
@@ -852,7 +866,7 @@ day-explained = Revoici la position, avec l’explication.
 day-go = La position d’aujourd’hui
 day-before = Celle de la veille, expliquée
 day-streak = { $days ->
-    [0] Pas de série en cours.
+    [0] Jouez deux jours de suite pour commencer une série.
     [one] Série en cours : un jour.
    *[other] Série en cours : { $days } jours.
 }

@@ -177,6 +177,24 @@ test("after a last move by keys the focus is on the end of the game, and Tab lea
   await expect(end.getByRole("button").first()).toBeFocused();
 });
 
+test("after the last move on a board whose squares stay, the focus is on the end of the game too", async ({ page }) => {
+  for (const link of ["#/v1/graph/list/a=0-1+b=10?players=human-human", "#/v1/chomp/1x1/1?players=human-human"]) {
+    await open(page, link);
+    const board = page.locator(".board-place [tabindex='0']").first();
+    for (let moves = 0; moves < 2 && !(await page.locator("#ending").count()); moves++) {
+      await board.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`moves=[^_&]+(_[^_&]+){${moves}}`));
+    }
+    await expect(page.locator("#ending"), link).toBeFocused();
+  }
+});
+
+test("a vertex is heard with who can force a win from it, where the reasons are open", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=analyse");
+  await expect(page.getByRole("button", { name: /^5;1 \(vertex 1\), J1 to move\. J[01] can force a win, rank \d+$/ })).toBeVisible();
+});
+
 test("after the end a move that is typed is answered, and on a graph too the end gets the focus", async ({ page }) => {
   await open(page, "#/v1/graph/list/a=0-1+b=10?players=human-human");
   const field = await typedMove(page);

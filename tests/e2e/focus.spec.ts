@@ -91,6 +91,24 @@ for (const [name, selector] of [["Make this a question", "Your question"], ["Add
   });
 }
 
+test("a page that comes after the focus has its name, and says it", async ({ page }) => {
+  await open(page, "");
+  await page.getByRole("link", { name: "New here? Begin with the first lesson." }).focus();
+  await page.keyboard.press("Enter");
+  const named = /^Two equal heaps\. Step 1 of \d+/;
+  await expect(page.getByRole("main")).toHaveAccessibleName(named);
+  await expect(page.locator("#named")).toHaveText(named);
+});
+
+test("the page of a new game is called after the new game", async ({ page }) => {
+  await open(page, "#/v1/chomp/4x6/6.6.6.6");
+  await page.keyboard.press("n");
+  await page.getByRole("dialog").getByLabel("Size").fill("2x3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chomp 2 × 3");
+  await expect(page.getByRole("main")).toHaveAccessibleName("Chomp 2 × 3");
+});
+
 test("the steps of a lesson are one stop of the Tab key, and arrows lead along them", async ({ page }) => {
   await open(page, "#/v1/lesson/practical-octal");
   const steps = page.locator(".lesson-step");

@@ -12,6 +12,19 @@ const next = (page: Page) => page.locator("#lesson-next");
 /** The example of the format. */
 const EXAMPLE = readFileSync("docs/lessons.md", "utf8").split("```")[1].trimStart();
 
+test("the way to the next step is where it was in the step before, and not where the way back is", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill(`title: Steps\nlang: en\n${["One.", "Two.", "Three."].map((text) => `---\n${text}\n`).join("")}`);
+  await page.getByRole("button", { name: "See it as a pupil" }).click();
+  const first = (await next(page).boundingBox())!;
+  await next(page).click();
+  await expect(page.locator(".lesson-text")).toHaveText("Two.");
+  const second = (await next(page).boundingBox())!;
+  const back = (await page.getByRole("button", { name: "Back", exact: true }).boundingBox())!;
+  expect(Math.abs(second.x - first.x)).toBeLessThan(2);
+  expect(back.x + back.width).toBeLessThanOrEqual(first.x);
+});
+
 test("all lessons are in the list, in both languages, and open", async ({ page }) => {
   for (const lang of ["en", "fr"] as const) {
     await open(page, "#/v1/lesson", { lang });

@@ -213,7 +213,8 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
     await expect(note(id)).toHaveText(sentence);
     await expect(field(id)).toHaveAttribute("aria-invalid", "true");
     await dialog.locator("button[type=submit]").click();
-    await expect(dialog.getByRole("alert")).toHaveText("Fix the highlighted field first.");
+    // Whoever is in the field already hears what is wrong with it here.
+    await expect(dialog.getByRole("alert")).toHaveText(`Fix the highlighted field first. ${sentence}`);
     await field(id).fill(right);
     await expect(field(id)).toHaveAttribute("aria-invalid", "false");
   }

@@ -337,6 +337,35 @@ test("the rule of a code is in the panel in pictures", async ({ page }) => {
   await expect(page.locator(".play-panel .drawn-rule figure").first()).toBeVisible();
 });
 
+test("a mouse that ends a game leaves no ring round its end, a key does", async ({ page }) => {
+  const outline = () => page.locator("#ending").evaluate((end) => getComputedStyle(end).outlineStyle);
+  await open(page, "#/v1/heaps/0.07/2?players=human-human");
+  await token(page, 1, 1).click();
+  await expect(page.locator("#ending")).toBeFocused();
+  expect(await outline()).not.toBe("solid");
+  await page.goto("./#/v1/chomp/1x1/1?players=human-human");
+  await page.locator("[role=gridcell][tabindex='0']").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#ending")).toBeFocused();
+  expect(await outline()).toBe("solid");
+});
+
+test("the move in view is in sight in the list of a long game", async ({ page }) => {
+  const moves = Array.from({ length: 40 }, (_, at) => `1-1-${40 - at}`).join("_");
+  await open(page, `#/v1/heaps/0.~3/41?players=human-human&moves=${moves}`);
+  const current = page.locator(".moves .move[aria-current]");
+  const list = page.locator(".move-line");
+  const inside = () => current.evaluate((move) => {
+    const [here, whole] = [move.getBoundingClientRect(), move.closest(".move-line")!.getBoundingClientRect()];
+    return here.top >= whole.top - 1 && here.bottom <= whole.bottom + 1;
+  });
+  await expect(list.locator(".move")).toHaveCount(40);
+  expect(await list.evaluate((line) => line.scrollHeight > line.clientHeight)).toBe(true);
+  await expect.poll(inside).toBe(true);
+  await page.keyboard.press("t");
+  await expect.poll(inside).toBe(true);
+});
+
 test("a finger that ends a game leaves no ring round the board", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -53,15 +53,20 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   await open(page, "#/v1/heaps/0.~3/3+3+3?task=moves");
   const check = () => page.getByRole("button", { name: "Check" }).click();
   await token(page, 2, 2).click();
+  const heard = page.getByRole("status").filter({ hasText: /moves? (is|are) marked/ });
+  await expect(heard).toHaveText("One move is marked: take 2 matches from heap B, leaving 1.");
   await check();
   await expect(verdict(page)).toHaveText("The move you marked does not win.");
   await token(page, 1, 1).click();
   await expect(page.locator(".task-mark")).toHaveCount(2);
+  await expect(heard).toHaveText(/^2 moves are marked, the last one: take all of heap A/);
   // All are seen on the board: the whole heap A, and two tokens of heap B.
   await expect(page.locator(".token.marked")).toHaveCount(5);
   await check();
   await expect(verdict(page)).toHaveText("One of the moves you marked does not win.");
   await page.getByRole("button", { name: /^Remove: .*leaving/ }).click();
+  await expect(heard).toHaveText(/^One move is marked: take all of heap A/);
+  await expect(page.getByRole("list", { name: "Marked moves" })).toBeFocused();
   await check();
   await expect(verdict(page)).toContainText("2 winning moves are still missing");
   await token(page, 2, 1).click();

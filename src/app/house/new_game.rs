@@ -5,7 +5,7 @@ use super::play_panel::{level_field, players_field};
 use super::{Sign, icon};
 use crate::app::dom::field_value;
 use crate::app::face::{DrawSetup, Face, Setup};
-use crate::app::hooks::{use_modal, use_words};
+use crate::app::hooks::{Href, use_modal, use_words};
 use crate::link::Link;
 use crate::session::{Players, Playing};
 use crate::split_points;
@@ -36,13 +36,17 @@ impl PartialEq for NewGameProps {
     }
 }
 
-/// Moves the focus to the first field of the dialog that is wrong.
-fn focus_wrong() {
-    let found = gloo::utils::document().query_selector("dialog[open] [aria-invalid='true']");
-    if let Some(field) = found.ok().flatten().and_then(|field| field.dyn_into::<HtmlElement>().ok())
-    {
-        let _ = field.focus();
-    }
+/// Moves the focus to the first field of the dialog that is wrong, and gives the note that says what is wrong with it.
+fn focus_wrong() -> String {
+    let document = gloo::utils::document();
+    let found = document.query_selector("dialog[open] [aria-invalid='true']").ok().flatten();
+    let Some(field) = found.and_then(|field| field.dyn_into::<HtmlElement>().ok()) else {
+        return String::new();
+    };
+    let _ = field.focus();
+    let notes = field.get_attribute("aria-describedby").unwrap_or_default();
+    let notes = notes.split_whitespace().filter_map(|id| document.get_element_by_id(id));
+    notes.filter_map(|note| note.text_content()).collect::<Vec<_>>().join(" ")
 }
 
 /// Draws the dialog, which is open as long as it is drawn.
@@ -65,6 +69,8 @@ fn NewGame(props: &NewGameProps) -> Html {
     let seed = use_state(String::new);
     // Why it was not begun.
     let wrong = use_state(|| None::<&'static str>);
+    // What is wrong with the field, for those who are in it already and do not hear its note again.
+    let note = use_state_eq(String::new);
 
     // As the game has them that is being made; while its fields say none, as the open one.
     let face = props.face;
@@ -76,20 +82,17 @@ fn NewGame(props: &NewGameProps) -> Html {
     let seed_wrong = !digits.is_empty() && chosen_seed.is_none();
     let submit = {
         let (players, level) = (*players, *level);
-        let (setup, wrong) = (setup.clone(), wrong.setter());
+        let (setup, wrong, note) = (setup.clone(), wrong.setter(), note.setter());
         let (on_start, seed, system) = (props.on_start.clone(), chosen_seed, play.system());
-        Callback::from(move |()| {
-            match &*setup {
-                Some(start) if face.ends_at_once(start) => wrong.set(Some("new-game-over")),
-                Some(start) if !seed_wrong => {
-                    let link = Link::new(system, start.clone());
-                    on_start.emit(Link { players, level, seed, ..link });
-                }
-                _ => {
-                    wrong.set(Some("new-game-wrong"));
-                    // Its note says what is wrong with it.
-                    focus_wrong();
-                }
+        Callback::from(move |()| match &*setup {
+            Some(start) if face.ends_at_once(start) => wrong.set(Some("new-game-over")),
+            Some(start) if !seed_wrong => {
+                let link = Link::new(system, start.clone());
+                on_start.emit(Link { players, level, seed, ..link });
+            }
+            _ => {
+                wrong.set(Some("new-game-wrong"));
+                note.set(focus_wrong());
             }
         })
     };
@@ -148,7 +151,9 @@ fn NewGame(props: &NewGameProps) -> Html {
                 <div class="dialog-foot">
                     <p class="field-error" role="alert">
                         { wrong.map(|id| words.get(id)).unwrap_or_default() }
+                        if wrong.is_some() { <span class="spoken">{ " " }{ (*note).clone() }</span> }
                     </p>
+                    <a href={"/".href()}>{ words.get("new-game-others") }</a>
                     <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
                 </div>
             </InputForm>

@@ -54,7 +54,10 @@ fn verdict(found: &Finding, words: &Words) -> Option<(&'static str, String, Opti
         Verdict::Known(Outcome::Loss) => ("loss", "verdict-loss"),
         Verdict::Draw | Verdict::Unknown(_) => return None,
     };
-    let sum = found.nim_sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum.0)));
+    // The nim-sum of a single value is that value.
+    let one = found.numbers.as_ref().is_some_and(|numbers| numbers.len() == 1);
+    let name = if one { "why-line-value" } else { "why-line-sum" };
+    let sum = found.nim_sum.map(|sum| words.say(&Message::new(name).with("sum", sum.0)));
     Some((class, words.get(id), sum))
 }
 

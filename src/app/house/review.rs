@@ -50,10 +50,15 @@ pub(in crate::app) fn review(
             <h2 id="review-title">{ words.get("review-title") }</h2>
             <p class="review-sum" role="status">{ summary(face, review, (play, winner), words) }</p>
             if let Some(slip) = slip {
-                // With the move it is about, the button goes.
-                <button type="button" class="button review-end" onclick={show(slip.to).reform(|event| { keep_focus_on_board(); event })}>
-                    { words.get("review-show") }
-                </button>
+                <div class="row">
+                    // With the move it is about, the button goes.
+                    <button type="button" class="button review-end" onclick={show(slip.to).reform(|event| { keep_focus_on_board(); event })}>
+                        { words.get("review-show") }
+                    </button>
+                    if play.state().players.seat(slip.side) == Seat::Human {
+                        <button type="button" class="button review-end" onclick={again(slip.at)}>{ words.get("review-replay") }</button>
+                    }
+                </div>
             }
             { ribbon(face, review, (play, winner), words) }
             if play.state().tree.at() != end {

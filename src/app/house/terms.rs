@@ -55,9 +55,12 @@ fn Explained(props: &ExplainedProps) -> Html {
     html! {
         <>
             <span onkeydown={close}>{ for parts }{ sentence[rest..].to_owned() }</span>
-            if let Some(define) = *open {
-                <span class="definition" role="note">{ words.get(define) }</span>
-            }
+            // Spoken when it comes.
+            <span role="status">
+                if let Some(define) = *open {
+                    <span class="definition" role="note">{ words.get(define) }</span>
+                }
+            </span>
         </>
     }
 }

@@ -7,8 +7,9 @@ use crate::app::hooks::{Known, Review};
 use crate::app::house::{computing, hidden, play_panel, review};
 use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
+use crate::core::{Outcome, Verdict};
 use crate::link::View;
-use crate::session::{Finding, NodeId};
+use crate::session::{Finding, NodeId, Seat, State, Turn};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -82,15 +83,30 @@ fn reasons_here(
     let own = !table.look.embed && !play.state().over();
     let say = |mv: &str| face.say_move(play, play.state().tree.at(), mv, Form::Plan, words);
     let why = |found: Rc<Finding>| {
+        let whose = whose(play.state(), found.verdict);
         let why = Why { play: play.clone(), found: found.clone(), open, on_move, on_again };
         html! {
             <>
+                { for whose.map(|id| html! { <p>{ words.get(id) }</p> }) }
                 { face.why(why, words) }
                 if own { { for Here::of(&found, say).map(checked_here) } }
             </>
         }
     };
     computing(table, known, &tell, why, words)
+}
+
+/// The message that says who of a person and the computer can win.
+fn whose(state: &State, verdict: Verdict) -> Option<&'static str> {
+    let Turn::ToMove(side) = state.turn() else { return None };
+    let (here, other) = (state.players.seat(side), state.players.seat(side.other()));
+    Some(match (here, other, verdict) {
+        (Seat::Human, Seat::Computer, Verdict::Known(Outcome::Win)) => "verdict-you-win",
+        (Seat::Human, Seat::Computer, Verdict::Known(Outcome::Loss)) => "verdict-you-lose",
+        (Seat::Computer, Seat::Human, Verdict::Known(Outcome::Win)) => "verdict-it-wins",
+        (Seat::Computer, Seat::Human, Verdict::Known(Outcome::Loss)) => "verdict-it-loses",
+        _ => return None,
+    })
 }
 
 /// Says that answers are kept back.

@@ -1,6 +1,6 @@
 //! What is brought into sight, what stays there, and when.
 
-use crate::app::dom::{bring_there, bring_together, focus_end};
+use crate::app::dom::{bring_there, bring_to_middle, bring_together, focus_end};
 use crate::app::table::Table;
 use crate::link::View;
 use crate::session::{NodeId, Seat};
@@ -45,6 +45,7 @@ pub(super) fn use_sight(table: &Table) {
             bring_there(LAST_MOVE);
         }
     });
+    use_effect_with(state.tree.at(), |_| bring_to_middle(".moves .move[aria-current]"));
     // The button for hints may be far below the board that they are about.
     use_effect_with(table.hint, |&hint| {
         if hint > 0 {

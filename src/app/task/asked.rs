@@ -241,6 +241,12 @@ fn use_sight(attempt: &Attempt) {
             bring_together(".board-place, .task-hints");
         }
     });
+    // With the first mark comes the button that checks the marks.
+    use_effect_with(attempt.marked.len(), |&marked| {
+        if marked == 1 {
+            bring_together(".board-place, .task-form");
+        }
+    });
     // Not where the page has just come: there the question is what is read first.
     let came = use_mut_ref(|| false);
     use_effect_with((stage_class(&attempt.stage), attempt.tries), move |(class, _)| {

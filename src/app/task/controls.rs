@@ -5,6 +5,7 @@ use super::key::Keyed;
 use super::say;
 use super::sheet::numbers;
 use crate::app::attempt::{Attempt, Deed, Stage};
+use crate::app::dom::keep_focus;
 use crate::app::face::Face;
 use crate::app::house::InputForm;
 use crate::app::table::Table;
@@ -116,7 +117,11 @@ fn marks(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html
         let said = face.say_move(&attempt.start, at, mv, Form::Plan, words);
         let away = words.say(&Message::new("task-unmark").with("move", said.clone()));
         let written = mv.clone();
-        let click = act.reform(move |_: MouseEvent| Deed::Unmark(written.clone()));
+        let click = act.reform(move |_: MouseEvent| {
+            // The button goes with the mark.
+            keep_focus("task-marks");
+            Deed::Unmark(written.clone())
+        });
         html! {
             <li key={mv.clone()} class="task-mark">
                 <span class="sentence">{ said }</span>
@@ -124,11 +129,16 @@ fn marks(parts: &Parts, answer: &Callback<Answer>, act: &Callback<Deed>) -> Html
             </li>
         }
     });
+    let last =
+        attempt.marked.last().map(|mv| face.say_move(&attempt.start, at, mv, Form::Plan, words));
+    let heard = Message::new("task-marked").with("count", attempt.marked.len());
+    let heard = words.say(&heard.with("move", last.unwrap_or_default()));
     let marked = attempt.marked.clone();
     let check = answer.reform(move |_: MouseEvent| Answer::Moves(marked.clone()));
     html! {
         <>
-            <ul class="task-marks" aria-live="polite" aria-relevant="additions">{ for items }</ul>
+            <p class="spoken" role="status">{ heard }</p>
+            <ul class="task-marks" id="task-marks" tabindex="-1" aria-label={words.get("task-marks")}>{ for items }</ul>
             // That no move wins is not what is meant to be pressed first.
             <button type="button" class={classes!("button", (!attempt.marked.is_empty()).then_some("primary"))} onclick={check}>
                 { words.get(if attempt.marked.is_empty() { "task-none" } else { "task-check" }) }

@@ -4,7 +4,7 @@ use super::answer::Draft;
 use super::key::Keyed;
 use super::{Given, Heard};
 use crate::app::attempt::{Attempt, Deed, Stage};
-use crate::app::dom::keep_focus;
+use crate::app::dom::focus_verdict;
 use crate::app::table::{Action, Table};
 use crate::session::{Answer, Judgement, Kind, Task, Wrong, plain_step};
 use yew::prelude::*;
@@ -50,7 +50,7 @@ pub(super) fn use_judge(
         if let Some((answer, judgement)) = judged.clone() {
             dispatcher.dispatch(Action::Task(Deed::Judged(answer, judgement)));
             // What a move was typed in, or chosen from, goes away with it.
-            keep_focus("panel");
+            focus_verdict();
         }
         if let Some((heard, given)) = given {
             heard.emit(Heard::Answer(given));
@@ -128,7 +128,7 @@ fn taker(
                     heard.emit(Heard::Answer(given));
                 }
                 act.emit(Deed::Judged(written, judgement));
-                keep_focus("panel");
+                focus_verdict();
             }
             Err(why) => {
                 act.emit(Deed::Unread);

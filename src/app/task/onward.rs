@@ -76,9 +76,9 @@ pub(super) fn hints(
     });
     let label = Message::new("task-hint").with("number", (attempt.hints + 1).min(all.len()));
     html! {
-        <div class="task-hints">
-            // What was heard is not said again with the next one.
-            <div id="task-hints" tabindex="-1" role="status" aria-atomic="false"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
+        // What was heard is not said again with the next one, nor when the focus comes here.
+        <div class="task-hints" id="task-hints" tabindex="-1" role="group" aria-label={words.get("task-hints")}>
+            <div role="status" aria-atomic="false"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
             if more {
                 <button type="button" class="button" onclick={click}>
                     { words.say(&label.with("count", all.len())) }

@@ -3,7 +3,7 @@
 use crate::app::dom::{field_value, some};
 use crate::core::Message;
 use crate::games::{Columns, Sheet};
-use crate::session::read_table;
+use crate::session::{read_natural, read_table};
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::ClipboardEvent;
@@ -61,7 +61,7 @@ pub(super) fn put(
 
 /// The numbers that were written; `None` where there is no number.
 pub(super) fn numbers(written: &Written) -> Vec<Vec<Option<u32>>> {
-    let row = |row: &Vec<String>| row.iter().map(|text| text.trim().parse().ok()).collect();
+    let row = |row: &Vec<String>| row.iter().map(|text| read_natural(text)).collect();
     written.iter().map(row).collect()
 }
 

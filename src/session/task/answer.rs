@@ -82,12 +82,28 @@ impl Answer {
     }
 }
 
-/// Numbers as they are typed, `None` for a field that is empty. An error says what is no number, or not one that
-/// can be an answer.
+/// A natural number as it is typed: in decimal digits, in binary ones after `0b`, as a nimber (`*3`), and with the name
+/// of what it is the value of (`G(6) = 3`). `None` where it is none.
+pub fn read_natural(text: &str) -> Option<u32> {
+    let text = text.trim();
+    let value = match text.split_once('=') {
+        Some((name, value)) if !name.trim().is_empty() => value.trim(),
+        Some(_) => return None,
+        None => text,
+    };
+    let digits = value.strip_prefix('*').unwrap_or(value);
+    match digits.strip_prefix("0b") {
+        Some(bits) => u32::from_str_radix(bits, 2).ok(),
+        None => digits.parse().ok(),
+    }
+}
+
+/// Numbers as they are typed ([`read_natural`]), `None` for a field that is empty. An error says what is no number, or
+/// not one that can be an answer.
 pub fn read_numbers(texts: &[String]) -> Result<Vec<Option<u32>>, Message> {
     let number = |text: &String| match text.trim() {
         "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| no_answer(text)),
+        text => read_natural(text).map(Some).ok_or_else(|| no_answer(text)),
     };
     texts.iter().map(number).collect()
 }
@@ -137,6 +153,23 @@ mod tests {
         for wrong in ["-1", "−2", "2,5", "0.5", "-1.5"] {
             let message = Message::new("task-not-natural").quoting("found", wrong);
             assert_eq!(read(&["3", wrong]), Err(message));
+        }
+    }
+
+    #[test]
+    fn a_number_may_be_written_with_what_it_is_of() {
+        for (written, number) in [
+            ("G(6) = 3", 3),
+            ("rang=4", 4),
+            ("0b1111", 15),
+            ("*2", 2),
+            ("x = *5", 5),
+            ("nim-sum = 0b10", 2),
+        ] {
+            assert_eq!(read_natural(written), Some(number), "{written}");
+        }
+        for wrong in ["= 3", "G(6) =", "3 = 3 = 3", "0b2", "0b", "**2", "G(6) 3"] {
+            assert_eq!(read_natural(wrong), None, "{wrong}");
         }
     }
 

@@ -7,7 +7,7 @@ mod possible;
 mod table;
 
 pub(crate) use answer::in_order;
-pub use answer::{Answer, Said, read_numbers};
+pub use answer::{Answer, Said, read_natural, read_numbers};
 pub use key::{Judgement, Key, Need, Wrong, plain_step, values_of};
 pub use table::read_table;
 

@@ -49,13 +49,14 @@ fn square(props: &BarRowProps, column: u8, words: &Words) -> Html {
     let at = u32::from(column);
     let taken = props.taken.filter(|&(from, _)| at >= from);
     let marked = props.marked.is_some_and(|from| at >= from);
+    let bitten = props.bitten >> column & 1 == 1;
     let wins = props.wins.map(|wins| wins >> column & 1 == 1);
     let class = classes!(
         "square",
         poison.then_some("poison"),
         taken.map(|(_, legal)| if legal { "taken" } else { "not-taken" }),
         marked.then_some("marked"),
-        (props.bitten >> column & 1 == 1).then_some("bitten"),
+        bitten.then_some("bitten"),
         wins.filter(|_| !poison).map(|wins| if wins { "wins" } else { "loses" }),
     );
     let name = words.say(
@@ -71,7 +72,10 @@ fn square(props: &BarRowProps, column: u8, words: &Words) -> Html {
     let stop = if here { "0" } else { "-1" };
     let told = props.told.clone().filter(|_| here);
     html! {
-        <span {class} role="gridcell" tabindex={stop} aria-label={name} aria-describedby={told} data-column={column.to_string()}>
+        <span
+            {class} role="gridcell" tabindex={stop} aria-label={name} aria-selected={bitten.then_some("true")}
+            aria-describedby={told} data-column={column.to_string()}
+        >
             if poison { { skull() } }
             if let Some(wins) = wins {
                 // Drawn by the style: it is no part of the square's name.

@@ -125,8 +125,12 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
         // Where play is for payoffs, nobody wins.
         let regions = regions.filter(|regions| plain || regions.winner(vertex).is_some());
         let badge = regions.map(|_| region_sign(position, vertex).into());
-        let name = heard(position, vertex, words).into();
-        Look { class, badge, name }
+        let name = heard(position, vertex, words);
+        let name = match regions {
+            Some(_) => format!("{name}. {}", heard_region(position, vertex, words)),
+            None => name,
+        };
+        Look { class, badge, name: name.into() }
     });
     let came = tree.before().map(|before| (props.session.position_at(before).vertex(), at));
     let edges = scene.edges.iter().map(|&(from, to, _)| {
@@ -158,6 +162,15 @@ fn heard(position: &Position, vertex: u32, words: &Words) -> String {
     let message = Message::new(id).with("vertex", vertex_name(position, vertex, words));
     let message = message.with("player", player_name(player));
     words.say(&message.with("value", arena.payoff(vertex).map(signed).unwrap_or_default()))
+}
+
+/// Who can force a win from a vertex, as it is heard.
+fn heard_region(position: &Position, vertex: u32, words: &Words) -> String {
+    let regions = position.regions();
+    let Some(winner) = regions.winner(vertex) else { return words.get("graph-heard-neither") };
+    let rank = regions.attractor(winner).rank(vertex).unwrap_or(0);
+    let message = Message::new("graph-heard-region").with("player", player_name(winner));
+    words.say(&message.with("rank", rank))
 }
 
 /// Where play is and who is to move, or how it has ended.

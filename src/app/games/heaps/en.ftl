@@ -574,6 +574,7 @@ plot-caption = Horizontal: n. Vertical: G(n). Where a mask was used, the larger 
 strip-caption = Horizontal: n. Each value has a colour. A column that covers many heaps shows some of their values, one below another.
 plot-figure = The Grundy values G(n) for n from { $from } to { $to }.
 plot-figure-rare = Green: heaps that are common under the mask; orange: rare ones.
+plot-title = Plot of the values
 plot-keys = Drag or use the arrow keys to move; use the wheel or + and - to zoom; press 0 to show everything.
 plot-in = Zoom in
 plot-out = Zoom out

@@ -579,6 +579,7 @@ plot-caption = En abscisse : n. En ordonnée : G(n). Quand un masque a servi, 
 strip-caption = En abscisse : n. Une couleur par valeur. Une colonne qui regroupe beaucoup de tas montre certaines de leurs valeurs, l’une sous l’autre.
 plot-figure = Les valeurs de Grundy G(n) pour n de { $from } à { $to }.
 plot-figure-rare = En vert, les tas fréquents selon le masque ; en orange, les tas rares.
+plot-title = Représentation graphique des valeurs
 plot-keys = Glissez ou utilisez les flèches pour vous déplacer, la molette ou + et - pour zoomer, 0 pour tout afficher.
 plot-in = Zoom avant
 plot-out = Zoom arrière

@@ -131,6 +131,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
                     { for games }
                 </select>
             </label>
+            { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
             { text_field("code", &words.get("setup-code"), &fields.code, on_code, wrong_code, &words.get("setup-code-note"), &words) }
             if let Ok(rules) = &code {
                 <p class="rule-said" role="status">{ rule::say(rules, &words) }{ " " }<span class="quiet">{ rule::shown(rules, &words) }</span></p>
@@ -146,7 +147,6 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
                 if code.is_ok() && set_so.is_none() && found.is_none() { <p class="quiet">{ words.get("own-cannot") }</p> }
                 { menus }
             </details>
-            { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
             { rule_field(fields.rule, &on_rule, &words) }
             { for cost.map(|cost| html! { <p role="status">{ cost }</p> }) }
         </div>

@@ -218,8 +218,9 @@ rows-columns = Rows and columns
 rows-columns-turned = Columns and rows
 nimbers-of = Nimbers of the { $rows } × { $columns } grid
 nimbers-normal-only = The game on the board is played under the misère convention, where nimbers don’t decide who wins. The nimbers here are those of normal play.
-build-order = The squares are numbered column by column, starting with the last one, and from bottom to top in each column. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
+build-order = The squares are numbered column by column, starting with the last one, and from bottom to top in each column. That way, every square within reach already has its nimber. Click a square, or move the slider, to see where its nimber comes from.
 build-step = Square { $built } of { $all }
+build-square = { $square }: nimber { $nimber } (square { $built } of { $all })
 build-begin = No square has a nimber yet. The sink comes first.
 build-controls = Step through the squares
 build-first = Start over
@@ -362,7 +363,7 @@ nimbers-of-kind = The numbers on the board are those of a { $kind ->
     [own] custom piece
    *[other] pawn
 }. Select another piece to see its numbers.
-build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square to see where its nimber comes from.
+build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square, or move the slider, to see where its nimber comes from.
 golden-lines = The dashed lines start from the sink and follow the golden ratio: φ ≈ 1.618 columns for each row, or the other way round. The queen’s losing squares, outlined, lie close to them.
 lost-squares = Squares with a red outline have nimber 0: a player who has to move a single piece from there loses.
 closed-of = { $kind ->

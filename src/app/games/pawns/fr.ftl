@@ -219,8 +219,9 @@ rows-columns = Lignes et colonnes
 rows-columns-turned = Colonnes et lignes
 nimbers-of = Nimbers de la grille { $rows } × { $columns }
 nimbers-normal-only = La partie se joue en convention misère, où les nimbers ne disent pas qui gagne. Les nimbers indiqués ici sont ceux de la convention normale.
-build-order = Les cases sont numérotées colonne par colonne, à partir de la dernière, et de bas en haut dans chaque colonne. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
+build-order = Les cases sont numérotées colonne par colonne, à partir de la dernière, et de bas en haut dans chaque colonne. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case, ou déplacez le curseur, pour voir d’où vient le sien.
 build-step = Case { $built } sur { $all }
+build-square = { $square } : nimber { $nimber } (case { $built } sur { $all })
 build-begin = Aucune case n’a encore de nimber. On commence par le puits.
 build-controls = Parcourir les cases
 build-first = Recommencer
@@ -363,7 +364,7 @@ nimbers-of-kind = Les nombres sur le plateau sont ceux { $kind ->
     [own] de la pièce sur mesure
    *[other] du pion
 }. Sélectionnez une autre pièce pour voir les siens.
-build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir au total. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case pour voir d’où vient le sien.
+build-order-knight = Les cases sont numérotées à partir du puits, diagonale par diagonale : d’abord celles d’où il reste le moins de lignes et de colonnes à parcourir au total. Ainsi, toutes les cases accessibles ont déjà leur nimber. Cliquez sur une case, ou déplacez le curseur, pour voir d’où vient le sien.
 golden-lines = Les lignes en tirets partent du puits selon le nombre d’or, φ ≈ 1,618 colonne pour une ligne ou l’inverse : les cases perdantes de la dame, entourées, les bordent.
 lost-squares = Les cases entourées de rouge ont le nimber 0 : si une pièce s’y trouve seule sur le plateau, le joueur qui a le trait perd.
 closed-of = { $kind ->

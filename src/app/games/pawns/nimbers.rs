@@ -68,6 +68,11 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     }
 
     let now = (built as usize).checked_sub(1).and_then(|last| order.get(last));
+    let place = Message::new(if now.is_some() { "build-square" } else { "build-step" });
+    let place = now.into_iter().fold(place, |place, square| {
+        place.with("square", square.pair()).with("nimber", nimbers.at(*square).0)
+    });
+    let place = words.say(&place.with("built", built).with("all", all));
     let why = now.map(|&square| nimbers.why(square));
     let scene = Scene {
         game: &game,
@@ -110,7 +115,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                 <div>
                     { sheet(&game, turn.on, caption, |square| scene.cell(square), &jump, &words) }
                     { turn.button }
-                    { controls(built, all, &step, &playing, &words) }
+                    { controls((built, all), &place, &step, &playing, &words) }
                     { figure.files_and(csv(&game, &nimbers), &words) }
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
@@ -119,7 +124,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                 </div>
                 <div>
                     <section aria-live={if *playing { "off" } else { "polite" }}>
-                        <h2>{ words.say(&Message::new("build-step").with("built", built).with("all", all)) }</h2>
+                        <h2>{ place }</h2>
                         { step_reason(&game, kind, why.as_ref(), &words) }
                     </section>
                     <section>
@@ -291,8 +296,8 @@ fn step_reason(game: &Pawns, kind: Kind, why: Option<&MexAt>, words: &Words) -> 
 
 /// Back and forth, played or stopped, and a slider over all of it.
 fn controls(
-    built: u32,
-    all: u32,
+    (built, all): (u32, u32),
+    place: &str,
     step: &UseStateHandle<u32>,
     playing: &UseStateHandle<bool>,
     words: &Words,
@@ -336,7 +341,7 @@ fn controls(
             { button(Sign::Last, "build-last", all, false) }
             <input
                 type="range" min="0" max={all.to_string()} value={built.to_string()} oninput={slide}
-                aria-label={words.get("build-slider")}
+                aria-label={words.get("build-slider")} aria-valuetext={place.to_owned()}
             />
         </div>
     }

@@ -90,7 +90,7 @@ pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
                 { kind(Plot::Strip, "plot-strip") }
             </div>
             <div class="with-axes" style={axes_room(if dots { top } else { 0 }, words)}>
-                <div class="plot-frame" ref={parts.frame} tabindex="0" role="group" aria-label={words.get("plot-keys")}
+                <div class="plot-frame" ref={parts.frame} tabindex="0" role="group" aria-label={words.get("plot-title")} aria-describedby="plot-keys"
                     {onkeydown} {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup}>
                     <canvas ref={parts.canvas} role="img" aria-label={label} aria-describedby="period" />
                     <div class="plot-flags">{ for flags }</div>
@@ -99,7 +99,7 @@ pub(super) fn plot(parts: &PlotParts<'_>, words: &Words) -> Html {
             </div>
             <figcaption class="quiet">
                 { words.get(if dots { "plot-caption" } else { "strip-caption" }) }
-                { " " }{ words.get("plot-keys") }
+                { " " }<span id="plot-keys">{ words.get("plot-keys") }</span>
             </figcaption>
         </figure>
     }
