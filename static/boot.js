@@ -103,11 +103,15 @@
     function watch(registration) {
       if (!registration) return; // some browsers only pretend
       if (registration.waiting && replaces(registration.waiting)) offer(registration.waiting);
+      // Another tab may have found it, and it is on its way.
+      if (registration.installing) follow(registration.installing);
       registration.addEventListener("updatefound", function () {
-        var next = registration.installing;
-        next.addEventListener("statechange", function () {
-          if (next.state === "installed" && replaces(next)) offer(next);
-        });
+        follow(registration.installing);
+      });
+    }
+    function follow(next) {
+      next.addEventListener("statechange", function () {
+        if (next.state === "installed" && replaces(next)) offer(next);
       });
     }
     // What is kept on the device never answers for this, only the network does.

@@ -2,7 +2,7 @@
 (function () {
   "use strict";
 
-  // Milliseconds in which the program itself may move the focus to a better place.
+  // Milliseconds in which the program itself usually has moved the focus to a better place.
   var PATIENCE = 450;
   // Milliseconds until a page that is being drawn has its name.
   var REST = 50;
@@ -75,7 +75,9 @@
     path = [];
     for (var at = event.target; at && at !== document.body; at = at.parentElement) path.push(at);
     // Only then: the heading changes with the page and the language.
-    if (event.target.id === "content") lend(event.target, "aria-label", name(event.target));
+    if (event.target.id !== "content") return;
+    lend(event.target, "aria-label", name(event.target));
+    document.getElementById("named").textContent = "";
   }
 
   // A page that comes after the focus has its name only then, and says it.
@@ -106,6 +108,8 @@
       return at.isConnected && at.textContent.trim();
     });
     if (!place) return;
+    // The program may still have a better place for it.
+    lend(place, "data-lent", "");
     if (!place.hasAttribute("tabindex")) lend(place, "tabindex", "-1");
     place.focus({ preventScroll: true });
   }

@@ -87,7 +87,7 @@ pub(super) fn nothing_has_focus() -> bool {
 
 /// Moves the focus to the element of that id where what had it goes away with what is drawn now.
 pub(super) fn keep_focus(id: &'static str) {
-    focus_where(id, nothing_has_focus);
+    focus_where(id, focus_is_lost);
 }
 
 /// Moves the focus to the beginning of the page once it is drawn, which then says its name (`static/focus.js`).
@@ -97,13 +97,20 @@ pub(super) fn focus_content() {
 
 /// Moves the focus to the end of a game, where the last move was made on the board or was typed.
 pub(super) fn focus_end() {
-    focus_where("ending", || nothing_has_focus() || focus_is_in("#typed-move, .board-place"));
+    // Only now: a reader may turn to the board again.
+    let made_there = Cell::new(focus_is_in("#typed-move, .board-place"));
+    focus_where("ending", move || focus_is_lost() || made_there.take());
 }
 
 /// Moves the focus to what is said of an answer, where what it was given with goes away. A grid has the focus itself
 /// where none of its cells is left.
 pub(super) fn focus_verdict() {
-    focus_where("panel", || nothing_has_focus() || focus_is_in("[role=grid]:focus"));
+    focus_where("panel", || focus_is_lost() || focus_is_in("[role=grid]:focus"));
+}
+
+/// Whether what had the focus is gone: the focus is nowhere, or where `static/focus.js` has put it since.
+fn focus_is_lost() -> bool {
+    nothing_has_focus() || focus_is_in("[data-lent]:focus")
 }
 
 fn focus_is_in(selector: &str) -> bool {
@@ -112,7 +119,7 @@ fn focus_is_in(selector: &str) -> bool {
 }
 
 /// Moves the focus to the element of that id, once, as soon as it is there and `moves` says so.
-fn focus_where(id: &'static str, moves: fn() -> bool) {
+fn focus_where(id: &'static str, moves: impl Fn() -> bool + 'static) {
     let moved = Cell::new(false);
     look_soon(move || {
         if moved.get() || !moves() {
@@ -127,7 +134,7 @@ fn focus_where(id: &'static str, moves: fn() -> bool) {
 /// Moves the focus to the board where what had it goes away with a move, or with what is drawn later.
 pub(super) fn keep_focus_on_board() {
     look_soon(|| {
-        if nothing_has_focus() {
+        if focus_is_lost() {
             let stop = gloo::utils::document().query_selector(".board-place [tabindex='0']");
             focus_still(stop.ok().flatten());
         }

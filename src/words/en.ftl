@@ -235,7 +235,7 @@ review-open = Not known
 review-pending = …
 review-here = Move { $number }.
 review-show = Show that move
-review-replay = Replay that move
+review-replay = Play another move instead
 review-better = A winning move was to { $winning }.
 review-more = It was better to { $better }.
 review-again = Try again from here
@@ -265,9 +265,13 @@ type-wait = You can’t move right now.
 verdict-win = The player to move wins.
 verdict-loss = The player to move loses.
 verdict-you-win = It’s your turn: you can win.
-verdict-you-lose = It’s your turn, but whatever you play the computer can win.
+verdict-you-lose = It’s your turn, but whatever you play, the computer can win.
 verdict-it-wins = It’s the computer’s turn, and it can win.
-verdict-it-loses = It’s the computer’s turn, but whatever it plays you can win.
+verdict-it-loses = It’s the computer’s turn, but whatever it plays, you can win.
+verdict-you-win-then = It was your turn, and you could have won.
+verdict-you-lose-then = It was your turn, but whatever you played, the computer could win.
+verdict-it-wins-then = It was the computer’s turn, and it could win.
+verdict-it-loses-then = It was the computer’s turn, but whatever it played, you could win.
 verdict-unknown = Outcome not known
 why-line-sum = Nim-sum: { $sum }.
 why-line-value = Grundy value: { $sum }.
@@ -705,7 +709,7 @@ task-hints = Hints
 task-marked = { $count ->
     [0] No move is marked.
     [one] One move is marked: { $move }.
-   *[other] { $count } moves are marked, the last one: { $move }.
+   *[other] { $count } moves are marked; the last one: { $move }.
 }
 task-formula-label = Your formula
 task-formula-row = In n, with + - * div mod ⊕ min max, for example n mod 3.
@@ -851,7 +855,7 @@ day-explained = Here is the position again, with an explanation.
 day-go = Today’s position
 day-before = The previous day’s position, explained
 day-streak = { $days ->
-    [0] Play two days in a row to start a streak.
+    [0] Solve today’s position to start a streak.
     [one] Streak: one day.
    *[other] Streak: { $days } days.
 }

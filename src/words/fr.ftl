@@ -209,7 +209,7 @@ new-game-over = Aucun coup n’est possible dans cette position : la partie ser
 
 # After the game
 
-review-ask = Où la partie a‑t‑elle basculé ?
+review-ask = Où la partie a-t-elle basculé ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
@@ -235,7 +235,7 @@ review-open = Non déterminé
 review-pending = …
 review-here = Coup { $number }.
 review-show = Voir ce coup
-review-replay = Rejouer ce coup
+review-replay = Jouer un autre coup
 review-better = On pouvait { $winning }.
 review-more = Il valait mieux { $better }.
 review-again = Rejouer à partir d’ici
@@ -268,6 +268,10 @@ verdict-you-win = C’est à vous de jouer : vous pouvez gagner.
 verdict-you-lose = C’est à vous de jouer, mais, quoi que vous jouiez, l’ordinateur peut gagner.
 verdict-it-wins = C’est à l’ordinateur de jouer, et il peut gagner.
 verdict-it-loses = C’est à l’ordinateur de jouer, mais, quoi qu’il joue, vous pouvez gagner.
+verdict-you-win-then = C’était à vous de jouer, et vous pouviez gagner.
+verdict-you-lose-then = C’était à vous de jouer, mais, quoi que vous jouiez, l’ordinateur pouvait gagner.
+verdict-it-wins-then = C’était à l’ordinateur de jouer, et il pouvait gagner.
+verdict-it-loses-then = C’était à l’ordinateur de jouer, mais, quoi qu’il joue, vous pouviez gagner.
 verdict-unknown = Issue inconnue
 why-line-sum = Nim-somme : { $sum }.
 why-line-value = Valeur de Grundy : { $sum }.
@@ -866,7 +870,7 @@ day-explained = Revoici la position, avec l’explication.
 day-go = La position d’aujourd’hui
 day-before = Celle de la veille, expliquée
 day-streak = { $days ->
-    [0] Jouez deux jours de suite pour commencer une série.
+    [0] Résolvez la position du jour pour commencer une série.
     [one] Série en cours : un jour.
    *[other] Série en cours : { $days } jours.
 }

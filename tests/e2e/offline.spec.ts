@@ -116,6 +116,14 @@ async function ownSite(browser: Browser) {
   const server = await makeServer(folder);
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const { port } = server.address() as { port: number };
+  // What is held back, and until when.
+  let held: { name: RegExp; until: Promise<void> } | undefined;
+  const answers = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", async (request, response) => {
+    if (held?.name.test(request.url ?? "")) await held.until;
+    for (const answer of answers) answer.call(server, request, response);
+  });
   const baseURL = `http://localhost:${port}/`;
   const context = await browser.newContext({ baseURL, serviceWorkers: "allow", locale: "en-GB" });
   const faults = await watch(context, baseURL);
@@ -131,6 +139,12 @@ async function ownSite(browser: Browser) {
       const linked = page.replace(link, `<link rel="stylesheet" href="${next}">`);
       writeFileSync(join(folder, "index.html"), linked);
       stamp(folder);
+    },
+    /** Holds back what is asked for by this name, until what it gives is called. */
+    hold: (name: RegExp) => {
+      let release = () => {};
+      held = { name, until: new Promise((resolve) => (release = resolve)) };
+      return release;
     },
     named: (name: RegExp) => readdirSync(folder).find((file) => name.test(file))!,
     hide: (name: string) => renameSync(join(folder, name), join(folder, `${name}.away`)),
@@ -211,6 +225,28 @@ test("a newer version is announced, and taken as a whole when the reader agrees"
   await ready(page);
   await page.goto("./#/v1/pawns/5x5/1.1");
   await expect(page.locator("main h1")).toHaveCSS("letter-spacing", "3px");
+  await site.end();
+});
+
+test("a newer version that another tab has found is offered too, though it is still on its way", async ({ browser }) => {
+  const site = await ownSite(browser);
+  const [one, other] = [await site.context.newPage(), await site.context.newPage()];
+  await one.goto("");
+  await ready(one);
+  await kept(one);
+  await other.goto("");
+  await ready(other);
+  site.restyle("h1 { letter-spacing: 3px }");
+  const release = site.hold(/0{16}\.css/);
+  await other.reload();
+  const comes = () => one.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+  await expect.poll(comes).toBe(true);
+  await one.reload();
+  await ready(one);
+  expect(await comes()).toBe(true);
+  await expect(one.getByText(NEWER)).toBeHidden();
+  release();
+  await expect(one.getByText(NEWER)).toBeVisible({ timeout: 20_000 });
   await site.end();
 });
 

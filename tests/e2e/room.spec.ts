@@ -362,7 +362,14 @@ test("the move in view is in sight in the list of a long game", async ({ page })
   await expect(list.locator(".move")).toHaveCount(40);
   expect(await list.evaluate((line) => line.scrollHeight > line.clientHeight)).toBe(true);
   await expect.poll(inside).toBe(true);
-  await page.keyboard.press("t");
+  await list.locator(".move").first().press("Enter");
+  await expect(list.locator(".move").first()).toHaveAttribute("aria-current", "step");
+  await expect.poll(inside).toBe(true);
+  // A list that is drawn again is where it was.
+  await list.locator(".move").last().press("Enter");
+  await page.getByRole("tab", { name: "Why?" }).click();
+  await expect(list).toHaveCount(0);
+  await page.getByRole("tab", { name: "Play" }).click();
   await expect.poll(inside).toBe(true);
 });
 

@@ -105,6 +105,11 @@ test("whoever has the reasons open when the game is lost is led to the review", 
   await page.locator("#ending").getByRole("button", { name: "Where was the game lost?" }).click();
   await expect(page.locator(".review-sum")).toBeInViewport();
   await expect(page.locator(".review-sum")).toContainText("the decisive mistake");
+  // One press leads back before it, to play otherwise.
+  await page.getByRole("button", { name: "Play another move instead" }).click();
+  await expect(page.getByRole("tab", { name: "Play" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator(".status-turn")).toHaveText("Your turn");
+  await expectHeaps(page, [1, 2]);
 });
 
 test("a game that begins at its end was won by nobody's last move", async ({ page }) => {

@@ -357,7 +357,9 @@ test("a link with every key of the explorer opens as it was left", async ({ page
 test("the plot is moved by keys, and the window goes to the link", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
   await computed(page, "1000");
-  await main(page).getByRole("group", { name: /arrow keys/ }).focus();
+  const plot = main(page).getByRole("group", { name: "Plot of the values" });
+  await expect(plot).toHaveAccessibleDescription(/arrow keys/);
+  await plot.focus();
   await page.keyboard.press("+");
   await expect(main(page).getByRole("img")).toHaveAccessibleName(/n from 250 to 750/);
   await page.keyboard.press("End");

@@ -59,7 +59,7 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   await expect(verdict(page)).toHaveText("The move you marked does not win.");
   await token(page, 1, 1).click();
   await expect(page.locator(".task-mark")).toHaveCount(2);
-  await expect(heard).toHaveText(/^2 moves are marked, the last one: take all of heap A/);
+  await expect(heard).toHaveText(/^2 moves are marked; the last one: take all of heap A/);
   // All are seen on the board: the whole heap A, and two tokens of heap B.
   await expect(page.locator(".token.marked")).toHaveCount(5);
   await check();

@@ -49,8 +49,6 @@ fn Front(props: &FrontProps) -> Html {
         use_effect_with(props.look, move |look| on_look.emit(*look));
     }
     let left = use_state(kept_games);
-    // As it was when the page was opened: what is erased moves nothing under the hand.
-    let first = use_memo((), |()| kept_games().games().is_empty());
     let on_change = {
         let left = left.setter();
         Callback::from(move |()| left.set(kept_games()))
@@ -82,13 +80,7 @@ fn Front(props: &FrontProps) -> Html {
                 { part("front-games", "front-games-inside", &systems) }
                 <div class="front-ways">{ learn }{ class }</div>
                 // The further cards come late, and would move what is below them under the mouse.
-                // Nor is anything to be found there where nothing is kept.
-                { explore }
-                if *first {
-                    { cards.others() }{ kept }
-                } else {
-                    { kept }{ cards.others() }
-                }
+                { explore }{ kept }{ cards.others() }
             }
             { about::about(&words) }
         </main>

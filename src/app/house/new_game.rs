@@ -21,6 +21,8 @@ pub(in crate::app) struct NewGameProps {
     pub(in crate::app) play: Playing,
     /// How its system is drawn.
     pub(in crate::app) face: &'static dyn Face,
+    /// Whether the game has a page of its own, which may be left for others.
+    pub(in crate::app) own_page: bool,
     /// Begins the game of a link.
     pub(in crate::app) on_start: Callback<Link>,
     /// Closes the dialog.
@@ -36,6 +38,9 @@ impl PartialEq for NewGameProps {
     }
 }
 
+/// What is said of a field that is wrong.
+const ERROR: &str = ".field-error";
+
 /// Moves the focus to the first field of the dialog that is wrong, and gives the note that says what is wrong with it.
 fn focus_wrong() -> String {
     let document = gloo::utils::document();
@@ -45,8 +50,13 @@ fn focus_wrong() -> String {
     };
     let _ = field.focus();
     let notes = field.get_attribute("aria-describedby").unwrap_or_default();
-    let notes = notes.split_whitespace().filter_map(|id| document.get_element_by_id(id));
-    notes.filter_map(|note| note.text_content()).collect::<Vec<_>>().join(" ")
+    let mut notes = notes.split_whitespace().filter_map(|id| document.get_element_by_id(id));
+    // The note itself, or a part of it.
+    let error = notes.find_map(|note| {
+        let whole = note.matches(ERROR).unwrap_or(false);
+        if whole { Some(note) } else { note.query_selector(ERROR).ok().flatten() }
+    });
+    error.and_then(|error| error.text_content()).unwrap_or_default()
 }
 
 /// Draws the dialog, which is open as long as it is drawn.
@@ -85,7 +95,10 @@ fn NewGame(props: &NewGameProps) -> Html {
         let (setup, wrong, note) = (setup.clone(), wrong.setter(), note.setter());
         let (on_start, seed, system) = (props.on_start.clone(), chosen_seed, play.system());
         Callback::from(move |()| match &*setup {
-            Some(start) if face.ends_at_once(start) => wrong.set(Some("new-game-over")),
+            Some(start) if face.ends_at_once(start) => {
+                wrong.set(Some("new-game-over"));
+                note.set(String::new());
+            }
             Some(start) if !seed_wrong => {
                 let link = Link::new(system, start.clone());
                 on_start.emit(Link { players, level, seed, ..link });
@@ -153,8 +166,10 @@ fn NewGame(props: &NewGameProps) -> Html {
                         { wrong.map(|id| words.get(id)).unwrap_or_default() }
                         if wrong.is_some() { <span class="spoken">{ " " }{ (*note).clone() }</span> }
                     </p>
-                    <a href={"/".href()}>{ words.get("new-game-others") }</a>
-                    <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
+                    <div class="row">
+                        <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
+                        if props.own_page { <a href={"/".href()}>{ words.get("new-game-others") }</a> }
+                    </div>
                 </div>
             </InputForm>
         </dialog>

@@ -146,7 +146,7 @@ fn use_tell(props: &StepsProps, lesson: &Lesson, walk: &Walk, log: &Log) -> Call
     let tell = use_frame(props.page.place.look.embed, lesson, go, props.on_reader.clone());
     // What was done before the page was opened was told then; but of a reader whom the page around has named it may
     // have lost what it was told.
-    let told = walk.acted || walk.name.contains(READER);
+    let told = *walk.acted || walk.name.contains(READER);
     let (right, count) = score(&walk.name, lesson, &walk.progress);
     let complete = told && walk.is_complete();
     use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
@@ -167,11 +167,13 @@ fn coach(
     let on_heard = {
         let (open, done) = (task.kind == Some(Kind::Open), walk.is_answered());
         let (log, tell, finish) = (log.clone(), tell.clone(), walk.finish.clone());
+        let acted = walk.acted.setter();
         let (at, drawn) = (*at, task.fresh.then_some(drawn.seed));
         Callback::from(move |heard: Heard| {
             // One's own words may be corrected.
             let answer = log.hear(heard, (at, drawn), done && !open);
             let Some((given, way)) = answer else { return };
+            acted.set(true);
             let right = given.done;
             tell.emit(FrameEvent::Answered { step: at + 1, right, tries: way.tries });
             if right {

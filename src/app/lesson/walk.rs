@@ -28,8 +28,8 @@ pub(super) struct Walk {
     pub(super) progress: Progress,
     /// Whether the device keeps it.
     pub(super) kept: bool,
-    /// Whether a step was finished since the page was opened.
-    pub(super) acted: bool,
+    /// Whether anything was done since the page was opened.
+    pub(super) acted: UseStateHandle<bool>,
     /// Goes to a step.
     pub(super) go: Callback<usize>,
     /// Takes in how the step that is shown was done.
@@ -143,7 +143,7 @@ pub(super) fn use_walk(name: &str, lesson: &Lesson, page: &LessonProps) -> Walk 
         round: *round,
         progress: (*progress).clone(),
         kept: *kept,
-        acted: *acted,
+        acted,
         go,
         finish,
         erase,

@@ -91,7 +91,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         go,
     };
     let side = side.draw(&words);
-    let dialog = dialog(face, table, &new_game, go, &words);
+    let dialog = dialog(face, table, (&new_game, *own_page), go, &words);
     let note = face.note(play, &words).map(|text| note("game-note", &text));
     let name = titled(title, face.code(play).as_deref());
     if table.look.embed {
@@ -145,7 +145,7 @@ fn picker(
 fn dialog(
     face: &'static dyn Face,
     table: &Table,
-    new_game: &NewGame,
+    (new_game, own_page): (&NewGame, bool),
     go: &Callback<String>,
     words: &Words,
 ) -> Html {
@@ -154,6 +154,7 @@ fn dialog(
         fields: fields.clone(),
         face,
         play: table.play.clone(),
+        own_page,
         on_start: start(table, go, ask),
         on_close: ask.reform(|()| false),
     };

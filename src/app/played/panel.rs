@@ -83,7 +83,7 @@ fn reasons_here(
     let own = !table.look.embed && !play.state().over();
     let say = |mv: &str| face.say_move(play, play.state().tree.at(), mv, Form::Plan, words);
     let why = |found: Rc<Finding>| {
-        let whose = whose(play.state(), found.verdict);
+        let whose = whose(play.state(), found.verdict, looked_back);
         let why = Why { play: play.clone(), found: found.clone(), open, on_move, on_again };
         html! {
             <>
@@ -96,17 +96,23 @@ fn reasons_here(
     computing(table, known, &tell, why, words)
 }
 
-/// The message that says who of a person and the computer can win.
-fn whose(state: &State, verdict: Verdict) -> Option<&'static str> {
+/// The message that says who of a person and the computer can win, or could in a game that is over.
+fn whose(state: &State, verdict: Verdict, over: bool) -> Option<&'static str> {
     let Turn::ToMove(side) = state.turn() else { return None };
     let (here, other) = (state.players.seat(side), state.players.seat(side.other()));
-    Some(match (here, other, verdict) {
-        (Seat::Human, Seat::Computer, Verdict::Known(Outcome::Win)) => "verdict-you-win",
-        (Seat::Human, Seat::Computer, Verdict::Known(Outcome::Loss)) => "verdict-you-lose",
-        (Seat::Computer, Seat::Human, Verdict::Known(Outcome::Win)) => "verdict-it-wins",
-        (Seat::Computer, Seat::Human, Verdict::Known(Outcome::Loss)) => "verdict-it-loses",
+    let Verdict::Known(outcome) = verdict else { return None };
+    let (now, then) = match (here, other, outcome) {
+        (Seat::Human, Seat::Computer, Outcome::Win) => ("verdict-you-win", "verdict-you-win-then"),
+        (Seat::Human, Seat::Computer, Outcome::Loss) => {
+            ("verdict-you-lose", "verdict-you-lose-then")
+        }
+        (Seat::Computer, Seat::Human, Outcome::Win) => ("verdict-it-wins", "verdict-it-wins-then"),
+        (Seat::Computer, Seat::Human, Outcome::Loss) => {
+            ("verdict-it-loses", "verdict-it-loses-then")
+        }
         _ => return None,
-    })
+    };
+    Some(if over { then } else { now })
 }
 
 /// Says that answers are kept back.

@@ -1,6 +1,8 @@
 //! What is brought into sight, what stays there, and when.
 
-use crate::app::dom::{bring_there, bring_to_middle, bring_together, focus_end};
+use crate::app::dom::{
+    bring_there, bring_to_middle, bring_together, focus_end, keep_focus_on_board,
+};
 use crate::app::table::Table;
 use crate::link::View;
 use crate::session::{NodeId, Seat};
@@ -26,6 +28,10 @@ pub(super) fn use_settled(table: &Table) -> bool {
             focus_end();
             bring_together(".board-place");
         }
+        // With the end goes the focus that was on it.
+        if was_over && !over {
+            keep_focus_on_board();
+        }
         let timer = Timeout::new(if over { SETTLE } else { 0 }, move || set.set(over));
         move || drop(timer)
     });
@@ -45,7 +51,8 @@ pub(super) fn use_sight(table: &Table) {
             bring_there(LAST_MOVE);
         }
     });
-    use_effect_with(state.tree.at(), |_| bring_to_middle(".moves .move[aria-current]"));
+    let listed = (state.tree.at(), table.look.view, table.visit);
+    use_effect_with(listed, |_| bring_to_middle(".moves .move[aria-current]"));
     // The button for hints may be far below the board that they are about.
     use_effect_with(table.hint, |&hint| {
         if hint > 0 {

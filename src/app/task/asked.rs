@@ -241,9 +241,10 @@ fn use_sight(attempt: &Attempt) {
             bring_together(".board-place, .task-hints");
         }
     });
-    // With the first mark comes the button that checks the marks.
-    use_effect_with(attempt.marked.len(), |&marked| {
-        if marked == 1 {
+    // With the first mark the button becomes the one that checks the marks.
+    let before = use_mut_ref(|| 0);
+    use_effect_with(attempt.marked.len(), move |&marked| {
+        if before.replace(marked) == 0 && marked == 1 {
             bring_together(".board-place, .task-form");
         }
     });

@@ -85,17 +85,22 @@ impl Answer {
 /// A natural number as it is typed: in decimal digits, in binary ones after `0b`, as a nimber (`*3`), and with the name
 /// of what it is the value of (`G(6) = 3`). `None` where it is none.
 pub fn read_natural(text: &str) -> Option<u32> {
-    let text = text.trim();
-    let value = match text.split_once('=') {
-        Some((name, value)) if !name.trim().is_empty() => value.trim(),
-        Some(_) => return None,
-        None => text,
-    };
-    let digits = value.strip_prefix('*').unwrap_or(value);
-    match digits.strip_prefix("0b") {
+    let digits = value_of(text)?;
+    match digits.strip_prefix("0b").or_else(|| digits.strip_prefix("0B")) {
         Some(bits) => u32::from_str_radix(bits, 2).ok(),
         None => digits.parse().ok(),
     }
+}
+
+/// What is written behind the name of what a number is the value of, and behind the star of a nimber. `None` where
+/// there is a sign of equality without a name.
+fn value_of(text: &str) -> Option<&str> {
+    let value = match text.split_once('=') {
+        Some((name, value)) => Some(value).filter(|_| !name.trim().is_empty())?,
+        None => text,
+    };
+    let value = value.trim();
+    Some(value.strip_prefix('*').map_or(value, str::trim_start))
 }
 
 /// Numbers as they are typed ([`read_natural`]), `None` for a field that is empty. An error says what is no number, or
@@ -110,9 +115,10 @@ pub fn read_numbers(texts: &[String]) -> Result<Vec<Option<u32>>, Message> {
 
 /// Why a text is no natural number, or none that is small enough.
 fn no_answer(text: &str) -> Message {
-    let bare = text.trim_start_matches(['+', '-', '−', '–']);
+    let value = value_of(text).unwrap_or_default();
+    let bare = value.trim_start_matches(['+', '-', '−', '–']);
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
-    if digits(bare) && bare == text {
+    if digits(bare) && bare == value {
         return Message::new("task-number-too-large").quoting("found", text).with("most", u32::MAX);
     }
     let (whole, fraction) = bare.split_once(['.', ',']).unwrap_or((bare, "0"));
@@ -150,7 +156,7 @@ mod tests {
             let message = Message::new("task-not-a-number").quoting("found", wrong);
             assert_eq!(read(&["3", wrong]), Err(message));
         }
-        for wrong in ["-1", "−2", "2,5", "0.5", "-1.5"] {
+        for wrong in ["-1", "−2", "2,5", "0.5", "-1.5", "G(6) = -3"] {
             let message = Message::new("task-not-natural").quoting("found", wrong);
             assert_eq!(read(&["3", wrong]), Err(message));
         }
@@ -162,6 +168,8 @@ mod tests {
             ("G(6) = 3", 3),
             ("rang=4", 4),
             ("0b1111", 15),
+            ("0B11", 3),
+            ("* 3", 3),
             ("*2", 2),
             ("x = *5", 5),
             ("nim-sum = 0b10", 2),
@@ -175,9 +183,10 @@ mod tests {
 
     #[test]
     fn a_number_that_is_too_large_is_one() {
-        let large = "9".repeat(23);
-        let message = Message::new("task-number-too-large").quoting("found", &large);
-        assert_eq!(read_numbers(&[large]), Err(message.with("most", u32::MAX)));
+        for large in ["9".repeat(23), "G(6) = 9999999999".to_owned()] {
+            let message = Message::new("task-number-too-large").quoting("found", &large);
+            assert_eq!(read_numbers(&[large]), Err(message.with("most", u32::MAX)));
+        }
     }
 
     #[test]

@@ -127,8 +127,11 @@ fn looks(props: &BoardProps<Graphs>, scene: &Scene, words: &Words) -> Looks {
         let badge = regions.map(|_| region_sign(position, vertex).into());
         let name = heard(position, vertex, words);
         let name = match regions {
-            Some(_) => format!("{name}. {}", heard_region(position, vertex, words)),
-            None => name,
+            // A vertex that is won says so itself.
+            Some(_) if scene.arena.win(vertex).is_none() => {
+                format!("{name}. {}", heard_region(position, vertex, words))
+            }
+            _ => name,
         };
         Look { class, badge, name: name.into() }
     });

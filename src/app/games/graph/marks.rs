@@ -72,7 +72,7 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
             key={number} {class} transform={format!("translate({} {})", point.x, point.y)}
             data-vertex={number.to_string()} aria-hidden={place.is_none().then_some("true")}
         >
-            // What is read off a button is part of its name; the signs beside it are said in the table.
+            // What is read off a button, and of who wins the signs beside it, are part of its name.
             <g
                 class="vertex-button" role={place.map(|_| "button")} tabindex={stop}
                 aria-label={place.map(|_| look.name.clone())}
