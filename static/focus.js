@@ -77,7 +77,7 @@
     // Only then: the heading changes with the page and the language.
     if (event.target.id !== "content") return;
     lend(event.target, "aria-label", name(event.target));
-    document.getElementById("named").textContent = "";
+    document.getElementById("page-named").textContent = "";
   }
 
   // A page that comes after the focus has its name only then, and says it.
@@ -88,7 +88,7 @@
     var now = name(main);
     if (!now || now === main.getAttribute("aria-label")) return;
     main.setAttribute("aria-label", now);
-    document.getElementById("named").textContent = now;
+    document.getElementById("page-named").textContent = now;
   }
 
   // Whoever clicks where nothing takes the focus has given it up.

@@ -97,7 +97,7 @@ test("a page that comes after the focus has its name, and says it", async ({ pag
   await page.keyboard.press("Enter");
   const named = /^Two equal heaps\. Step 1 of \d+/;
   await expect(page.getByRole("main")).toHaveAccessibleName(named);
-  await expect(page.locator("#named")).toHaveText(named);
+  await expect(page.locator("#page-named")).toHaveText(named);
 });
 
 test("the page of a new game is called after the new game", async ({ page }) => {

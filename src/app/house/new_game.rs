@@ -166,10 +166,8 @@ fn NewGame(props: &NewGameProps) -> Html {
                         { wrong.map(|id| words.get(id)).unwrap_or_default() }
                         if wrong.is_some() { <span class="spoken">{ " " }{ (*note).clone() }</span> }
                     </p>
-                    <div class="row">
-                        <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
-                        if props.own_page { <a href={"/".href()}>{ words.get("new-game-others") }</a> }
-                    </div>
+                    <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
+                    if props.own_page { <a href={"/".href()}>{ words.get("new-game-others") }</a> }
                 </div>
             </InputForm>
         </dialog>

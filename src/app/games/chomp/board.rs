@@ -98,7 +98,11 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
         (!hand.keys).then_some("pointed"),
         wins.map(|_| "mapped"),
     );
-    let eaten = position.only().is_some_and(Shape::is_empty);
+    let said = position.only().and_then(|bar| match bar.squares() {
+        0 => Some("bar-eaten"),
+        1 => Some("bar-poison-left"),
+        _ => None,
+    });
     let label = words.get("chomp-board");
     let frame = Frame { class, label, open: props.open, hovers: true, letters: "", turned };
     let acting = props.clone();
@@ -106,7 +110,7 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
         <div class="board-frame" style={room(start.bars())}>
             { grid.view(frame, bars.collect(), move |hand, act| hands::act(&acting, hand, act)) }
             { turn }
-            if eaten { <p class="board-empty">{ words.get("bar-eaten") }</p> }
+            if let Some(said) = said { <p class="board-empty">{ words.get(said) }</p> }
             if session.state().winner().is_none() {
                 <p class="board-how quiet" id={how}>
                     <span class="for-pointer">{ words.get("how-bite") }</span>
