@@ -203,7 +203,7 @@ seed = Random seed
 seed-note = With the same seed, the computer makes the same choices again. Leave this blank for random choices.
 seed-wrong = Enter a whole number from 0 to 18446744073709551615, or leave this blank.
 new-game-start = Start game
-new-game-others = All games
+new-game-others = Other games
 new-game-wrong = Fix the highlighted field first.
 new-game-over = There is no move in that position: the game would be over before it began.
 

@@ -203,7 +203,7 @@ seed = Graine aléatoire
 seed-note = Avec la même graine, l’ordinateur refait les mêmes choix. Laissez ce champ vide pour des choix au hasard.
 seed-wrong = Saisissez un entier de 0 à 18446744073709551615, ou laissez ce champ vide.
 new-game-start = Lancer la partie
-new-game-others = Tous les jeux
+new-game-others = Autres jeux
 new-game-wrong = Corrigez d’abord le champ signalé.
 new-game-over = Aucun coup n’est possible dans cette position : la partie serait finie avant de commencer.
 
