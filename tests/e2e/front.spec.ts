@@ -1,9 +1,14 @@
 // The small boards of the first page: a first move made there is made in the game.
 
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, open, test } from "./lab";
+import { axe, expect, open as openPage, test } from "./lab";
 import { expectHeaps } from "./heaps";
 
+/** Opens a page, and waits until all of it is laid out: what is low on it moves then, under a press that is on its way. */
+async function open(...what: Parameters<typeof openPage>) {
+  await openPage(...what);
+  await expect(what[0].locator(":root[data-stands]")).toHaveCount(1);
+}
 const card = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) }).first();
 /** What only the cards need, not what the front shares with them. */
@@ -86,8 +91,6 @@ test("each view to explore has its picture, and leads there", async ({ page }) =
 test("every piece is reached from the first page", async ({ page }) => {
   await open(page);
   for (const name of ["Rooks", "Kings", "Bishops", "Knights", "Custom pieces"]) {
-    // What comes late may move what is below it by a line, and a press that begins above it ends beside it.
-    await expect(page.locator(":root[data-stands]")).toHaveCount(1);
     await page.getByRole("link", { name: `${name} 8 × 8`, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await expect(page.getByRole("grid").locator("svg.pawn").first()).toBeVisible();

@@ -161,13 +161,15 @@ fn NewGame(props: &NewGameProps) -> Html {
                         </div>
                     </details>
                 }
+                if props.own_page {
+                    <p class="new-game-others"><a href={"/".href()}>{ words.get("new-game-others") }</a></p>
+                }
                 <div class="dialog-foot">
                     <p class="field-error" role="alert">
                         { wrong.map(|id| words.get(id)).unwrap_or_default() }
                         if wrong.is_some() { <span class="spoken">{ " " }{ (*note).clone() }</span> }
                     </p>
                     <button type="submit" class="button primary">{ words.get("new-game-start") }</button>
-                    if props.own_page { <a href={"/".href()}>{ words.get("new-game-others") }</a> }
                 </div>
             </InputForm>
         </dialog>
