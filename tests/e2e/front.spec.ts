@@ -9,6 +9,7 @@ async function open(...what: Parameters<typeof openPage>) {
   await openPage(...what);
   await expect(what[0].locator(":root[data-stands]")).toHaveCount(1);
 }
+
 const card = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) }).first();
 /** What only the cards need, not what the front shares with them. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, noFaults, open, ready, test, watch } from "./lab";
 import { expectHeaps, panel } from "./heaps";
-import { type Browser, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -160,6 +160,17 @@ async function ownSite(browser: Browser) {
   };
 }
 
+/** Two tabs of a site that is kept on the device. */
+async function twoTabs(context: BrowserContext) {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto("");
+  await ready(one);
+  await kept(one);
+  await other.goto("");
+  await ready(other);
+  return [one, other];
+}
+
 const age = (page: Page) => page.locator('meta[name="nimlab-age"]').getAttribute("content");
 
 /** Looks for a newer version, and waits until it has been taken whole or refused. */
@@ -230,12 +241,7 @@ test("a newer version is announced, and taken as a whole when the reader agrees"
 
 test("a newer version that another tab has found is offered too, though it is still on its way", async ({ browser }) => {
   const site = await ownSite(browser);
-  const [one, other] = [await site.context.newPage(), await site.context.newPage()];
-  await one.goto("");
-  await ready(one);
-  await kept(one);
-  await other.goto("");
-  await ready(other);
+  const [one, other] = await twoTabs(site.context);
   site.restyle("h1 { letter-spacing: 3px }");
   const release = site.hold(/0{16}\.css/);
   await other.reload();
@@ -252,12 +258,7 @@ test("a newer version that another tab has found is offered too, though it is st
 
 test("another tab goes on with the version that it shows, until it takes the newer one too", async ({ browser }) => {
   const site = await ownSite(browser);
-  const [one, other] = [await site.context.newPage(), await site.context.newPage()];
-  await one.goto("");
-  await ready(one);
-  await kept(one);
-  await other.goto("");
-  await ready(other);
+  const [one, other] = await twoTabs(site.context);
   const old = (await age(other))!;
   site.restyle("h1 { letter-spacing: 3px }");
   await one.reload();

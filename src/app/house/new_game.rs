@@ -162,7 +162,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                     </details>
                 }
                 if props.own_page {
-                    <p class="new-game-others"><a href={"/".href()}>{ words.get("new-game-others") }</a></p>
+                    <p><a href={"/".href()}>{ words.get("new-game-others") }</a></p>
                 }
                 <div class="dialog-foot">
                     <p class="field-error" role="alert">

@@ -84,10 +84,15 @@ pub(super) fn region_class(winner: Option<Player>) -> &'static str {
 
 /// Who can force a win from a vertex and how soon, in short: `J0 3`.
 pub(super) fn region_sign(position: &Position, vertex: u32) -> String {
-    let regions = position.regions();
-    let Some(winner) = regions.winner(vertex) else { return "–".to_owned() };
-    let rank = regions.attractor(winner).rank(vertex).unwrap_or(0);
+    let Some((winner, rank)) = winner_and_rank(position, vertex) else { return "–".to_owned() };
     format!("{} {rank}", player_name(winner))
+}
+
+/// Who can force a win from a vertex, and its rank in that player's attractor; `None` where neither can.
+fn winner_and_rank(position: &Position, vertex: u32) -> Option<(Player, u32)> {
+    let regions = position.regions();
+    let winner = regions.winner(vertex)?;
+    Some((winner, regions.attractor(winner).rank(vertex).unwrap_or(0)))
 }
 
 /// The column of the table that says so.
@@ -169,9 +174,9 @@ fn heard(position: &Position, vertex: u32, words: &Words) -> String {
 
 /// Who can force a win from a vertex, as it is heard.
 fn heard_region(position: &Position, vertex: u32, words: &Words) -> String {
-    let regions = position.regions();
-    let Some(winner) = regions.winner(vertex) else { return words.get("graph-heard-neither") };
-    let rank = regions.attractor(winner).rank(vertex).unwrap_or(0);
+    let Some((winner, rank)) = winner_and_rank(position, vertex) else {
+        return words.get("graph-heard-neither");
+    };
     let message = Message::new("graph-heard-region").with("player", player_name(winner));
     words.say(&message.with("rank", rank))
 }
