@@ -185,10 +185,11 @@ async function bundle(chunks, folder) {
 /** Cuts a program: what it becomes, and what it is made of. */
 export async function cut(whole, folder) {
   const { chunks, pieces } = await split(whole, folder);
-  const size = (piece) => weight(readFileSync(join(folder, piece)));
-  const groups = grouped([...pieces].map(([piece, chunks]) => ({ piece, chunks, size: size(piece) })));
-  groups.forEach((group) => (group.name = nameOf(group.chunks, chunks)));
   const main = join(folder, "page_bg.wasm");
+  const size = (piece) => weight(readFileSync(join(folder, piece)));
+  const sized = [...pieces].map(([piece, chunks]) => ({ piece, chunks, size: size(piece) }));
+  const groups = grouped(sized, weight(readFileSync(main)));
+  groups.forEach((group) => (group.name = nameOf(group.chunks, chunks)));
   // The main program takes longest, so it goes first.
   const [, ...contents] = await eachOf([undefined, ...groups], (group) =>
     group ? merge(group, folder) : run("wasm-opt", ...SMALL, main, "-o", main),

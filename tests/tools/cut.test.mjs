@@ -10,9 +10,10 @@ import { linksOf, nameOf, piecesOf, replace } from "../../tools/cut.mjs";
 import { grouped } from "../../tools/cut/groups.mjs";
 import { hub, importsOf, weight } from "../../tools/cut/wasm.mjs";
 
+const MAIN = 100; // bytes of the main program
 const piece = (name, chunks, size) => ({ piece: name, chunks: chunks.split(" "), size });
 const groups = (...pieces) =>
-  Object.fromEntries(grouped(pieces, 1000).map((group) => [group.chunks.join(" "), group.pieces.join(" ")]));
+  Object.fromEntries(grouped(pieces, MAIN, 1000).map((group) => [group.chunks.join(" "), group.pieces.join(" ")]));
 
 test("a file is named after the chunks that need it, or after all the others", () => {
   const all = ["heaps", "new_game", "texts_en", "texts_fr", "texts_nim_en"];
@@ -33,11 +34,22 @@ test("a small piece joins the file that brings it to the fewest others", () => {
   assert.deepEqual(made, { one: "one", two: "two", three: "three", "one three two": "all bit" });
 });
 
+test("a byte costs a chunk the more, the less it needs", () => {
+  const shared = [piece("all", "one two three", 20_000), piece("bit", "two three", 800)];
+  const others = [piece("two", "two", 500_000), piece("three", "three", 500_000)];
+  // One file less for the two others is worth 800 bytes more for the first, where that needs as much as they do ...
+  const equal = groups(piece("one", "one", 500_000), ...others, ...shared);
+  assert.deepEqual(equal, { one: "one", two: "two", three: "three", "one three two": "all bit" });
+  // ... and not where they are much for it.
+  const unequal = groups(piece("one", "one", 20_000), ...others, ...shared);
+  assert.deepEqual(unequal, { one: "one", two: "two", three: "three", "one three two": "all", "three two": "bit" });
+});
+
 test("the order in which pieces are told makes no difference, and none is lost", () => {
   const sets = ["a", "b", "c", "d", "a b", "a c", "a b c", "b c d", "a b c d", "c d", "b d"];
   const pieces = Array.from({ length: 60 }, (_, i) => piece(`p${i}`, sets[i % sets.length], (i * 7919) % 5000));
-  const made = grouped(pieces);
-  assert.deepEqual(grouped([...pieces].reverse()), made);
+  const made = grouped(pieces, MAIN);
+  assert.deepEqual(grouped([...pieces].reverse(), MAIN), made);
   assert.deepEqual(made.flatMap((group) => group.pieces).sort(), pieces.map(({ piece }) => piece).sort());
   for (const { piece, chunks } of pieces) {
     const group = made.find(({ pieces }) => pieces.includes(piece));
@@ -45,12 +57,18 @@ test("the order in which pieces are told makes no difference, and none is lost",
   }
 });
 
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
 /** The same, tried again with each two files after each step. */
 function slowly(pieces, file) {
   let files = pieces
     .map(({ piece, chunks, size }) => ({ chunks: [...new Set(chunks)].sort(), pieces: [piece], size }))
     .sort((a, b) => (a.pieces[0] < b.pieces[0] ? -1 : 1));
-  const cost = ({ chunks, size }) => chunks.length * (size + file);
+  const need = (chunk) => MAIN + sum(pieces.filter(({ chunks }) => chunks.includes(chunk)).map(({ size }) => size));
+  const all = [...new Set(pieces.flatMap(({ chunks }) => chunks))];
+  const most = Math.max(...all.map(need));
+  const weight = new Map(all.map((chunk) => [chunk, Math.round((100 * most) / need(chunk))]));
+  const cost = ({ chunks, size }) => sum(chunks.map((chunk) => weight.get(chunk))) * (size + file);
   const union = (a, b) => ({
     chunks: [...new Set([...a.chunks, ...b.chunks])].sort(),
     pieces: [...a.pieces, ...b.pieces].sort(),
@@ -79,7 +97,7 @@ test("what is put together is what saves most, as it is found by trying all", ()
       chunks: Array.from({ length: 1 + random(kinds) }, () => `c${random(kinds)}`),
       size: random(4) ? random(3000) : random(60_000),
     }));
-    assert.deepEqual(grouped(pieces, 5000), slowly(pieces, 5000));
+    assert.deepEqual(grouped(pieces, MAIN, 5000), slowly(pieces, 5000));
   }
 });
 

@@ -3,70 +3,86 @@
 // The splitter makes a piece for each set of chunks that share something, a hundred of them for eight
 // chunks, most of a few hundred bytes. One file for each would be as many requests; one for all would
 // bring everybody what hardly anybody needs. So two files become one wherever that costs less in all.
-// No chunk is known by name here, and none is more than another.
+// What it costs a chunk is seen against what that chunk needs anyway, the main program included: 50 kB
+// are little for a sum of games, and much for the first page. No chunk is known by name here.
 
 /**
  * What one more file costs who asks for it, in bytes of code and data before they are made smaller: a
- * request, the beginning of a wasm file, and that a small one compresses worse. (From 8000 on the first page
- * has to bring 15 kB that only the games and the dialog of a new game share.)
+ * request, the beginning of a wasm file, and that a small one compresses worse.
  */
-export const FILE = 5000;
+export const FILE = 3500;
 
-const cost = (chunks, size, file) => chunks * (size + file);
+/** What a byte costs the chunk that needs most. Costs are whole numbers, whose sum is the same in any order. */
+const UNIT = 100;
+
+/** By chunk: how much a byte costs it, the more the less it needs beside the `main` program. */
+function weights(pieces, main) {
+  const needs = {};
+  for (const { chunks, size } of pieces) {
+    for (const chunk of new Set(chunks)) needs[chunk] = (needs[chunk] ?? main) + size;
+  }
+  const most = Math.max(...Object.values(needs));
+  return Object.fromEntries(Object.entries(needs).map(([chunk, need]) => [chunk, Math.round((UNIT * most) / need)]));
+}
 
 /** What it saves that two files are one. */
-function saved(a, b, file) {
-  const both = a.chunks.size + b.chunks.size - [...a.chunks].filter((chunk) => b.chunks.has(chunk)).length;
-  return cost(a.chunks.size, a.size, file) + cost(b.chunks.size, b.size, file) - cost(both, a.size + b.size, file);
+function saved(a, b, { weight, file }) {
+  const cost = (weight, size) => weight * (size + file);
+  const added = [...b.chunks].reduce((sum, chunk) => sum + (a.chunks.has(chunk) ? 0 : weight[chunk]), 0);
+  return cost(a.weight, a.size) + cost(b.weight, b.size) - cost(a.weight + added, a.size + b.size);
 }
 
 /** Whether a file is better off with `other` than with the one it would be put together with by now. */
-function consider(one, other, file) {
-  const saving = saved(one, other, file);
+function consider(one, other, costs) {
+  const saving = saved(one, other, costs);
   if (saving > one.saving) Object.assign(one, { saving, partner: other });
 }
 
 /** Looks among the files after it for the one with which it saves most, the first of several. */
-function look(files, place, file) {
+function look(files, place, costs) {
   const one = files[place];
   Object.assign(one, { saving: 0, partner: undefined });
-  for (let next = place + 1; next < files.length; next++) consider(one, files[next], file);
+  for (let next = place + 1; next < files.length; next++) consider(one, files[next], costs);
+}
+
+/** A file of these pieces. */
+function fileOf(chunks, pieces, size, { weight }) {
+  const all = [...chunks].reduce((sum, chunk) => sum + weight[chunk], 0);
+  return { chunks, pieces, size, weight: all, saving: 0, partner: undefined };
 }
 
 /** One file of two, which comes after all others. */
-function join(files, one, file) {
+function join(files, one, costs) {
   const other = one.partner;
   const left = files.filter((each) => each !== one && each !== other);
-  const both = {
-    chunks: new Set([...one.chunks, ...other.chunks]),
-    pieces: [...one.pieces, ...other.pieces],
-    size: one.size + other.size,
-    saving: 0,
-  };
+  const chunks = new Set([...one.chunks, ...other.chunks]);
+  const both = fileOf(chunks, [...one.pieces, ...other.pieces], one.size + other.size, costs);
   const all = [...left, both];
   left.forEach((each, place) => {
-    if (each.partner === one || each.partner === other) look(all, place, file);
-    else consider(each, both, file);
+    if (each.partner === one || each.partner === other) look(all, place, costs);
+    else consider(each, both, costs);
   });
   return all;
 }
 
 /**
- * Puts pieces together, each with its size and with the chunks that cannot do without it. Always the two for which
- * it saves most; what each file is best put together with is kept, since it changes for few of them.
+ * Puts pieces together, each with its size and with the chunks that cannot do without it, beside a `main` program of
+ * so many bytes, which is not empty. Always the two for which it saves most; what each file is best put together with
+ * is kept, since it changes for few of them.
  *
  * @param {{piece: string, chunks: string[], size: number}[]} pieces
  * @returns {{chunks: string[], pieces: string[], size: number}[]}
  */
-export function grouped(pieces, file = FILE) {
+export function grouped(pieces, main, file = FILE) {
+  const costs = { weight: weights(pieces, main), file };
   let files = pieces
-    .map(({ piece, chunks, size }) => ({ chunks: new Set(chunks), pieces: [piece], size }))
+    .map(({ piece, chunks, size }) => fileOf(new Set(chunks), [piece], size, costs))
     .sort((a, b) => (a.pieces[0] < b.pieces[0] ? -1 : 1));
-  files.forEach((_, place) => look(files, place, file));
+  files.forEach((_, place) => look(files, place, costs));
   for (;;) {
     const best = files.reduce((best, one) => (one.saving > best.saving ? one : best), { saving: 0 });
     if (!best.partner) break;
-    files = join(files, best, file);
+    files = join(files, best, costs);
   }
   return files
     .map(({ chunks, pieces, size }) => ({ chunks: [...chunks].sort(), pieces: pieces.sort(), size }))
