@@ -187,7 +187,10 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             if let (Some(code), Some(last)) = (code.cloned(), last) {
                 <GenusOrigin {code} {last} heap={*origin} {on_heap} />
             }
-            { for heard.quotient.as_ref().and_then(|found| found.presentation.as_ref()).map(|one| presentation(one, words)) }
+            // One child, there or not, so that the form above is not redrawn when it comes.
+            if let Some(one) = heard.quotient.as_ref().and_then(|found| found.presentation.as_ref()) {
+                { presentation(one, words) }
+            }
             if let Some(matters) = matters {
                 <Checker about="check-about-misere" {matters} why={|_| Html::default()} />
             }

@@ -101,7 +101,7 @@ fn FiniteStepShown(props: &PartProps) -> Html {
         <>
             <h3>{ words.get("proof-step-title") }</h3>
             { field }
-            { for step.map(|step| shown(step.as_ref())) }
+            if let Some(step) = step { { shown(step.as_ref()) } }
         </>
     }
 }

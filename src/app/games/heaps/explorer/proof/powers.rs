@@ -31,7 +31,7 @@ pub(super) fn PowersArgument(props: &PowersProps) -> Html {
             <ul>{ for reasons(proof).iter().map(|&id| html! { <li>{ say(id) }</li> }) }</ul>
             <h3>{ words.get("proof-step-title") }</h3>
             { field }
-            { for n.map(|n| step(proof, n, &words)) }
+            if let Some(n) = n { { step(proof, n, &words) } }
             <p>{ words.get("proof-powers-file") }</p>
         </>
     }

@@ -114,7 +114,7 @@ fn SparseStepShown(props: &PartProps) -> Html {
         <>
             <h3>{ words.get("proof-step-title") }</h3>
             { field }
-            { for step.map(|step| shown(step, &proof, &words)) }
+            if let Some(step) = step { { shown(step, &proof, &words) } }
         </>
     }
 }

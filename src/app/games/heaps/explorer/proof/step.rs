@@ -35,13 +35,14 @@ pub(super) fn Step(props: &PartProps) -> Html {
         <>
             <h3>{ words.get("proof-step-title") }</h3>
             { field }
-            { for step.map(|step| shown(step, &textbook, &words)) }
+            if let Some(step) = step { { shown(step, &textbook, &words) } }
         </>
     }
 }
 
 /// The field for n, at least so much, and its content if that will do. What is typed is in the state;
-/// nothing is there as long as nobody has.
+/// nothing is there as long as nobody has. What comes after the field is one child, there or not (`if`, not `for`):
+/// otherwise it would be redrawn under the reader's hands.
 pub(super) fn n_field(
     wrong_id: &'static str,
     least: u64,

@@ -110,7 +110,7 @@ fn TailStepShown(props: &PartProps) -> Html {
         <>
             <h3>{ words.get("proof-step-title") }</h3>
             { field }
-            { for step.map(|step| Account { step, proof: &proof, words: &words }.shown()) }
+            if let Some(step) = step { { Account { step, proof: &proof, words: &words }.shown() } }
         </>
     }
 }

@@ -51,7 +51,8 @@ pub(super) fn Working(props: &PartProps) -> Html {
                     aria-invalid={n.is_none().to_string()} aria-describedby={n.is_none().then_some("working-wrong")} />
             </label>
             if n.is_none() { <p id="working-wrong" class="field-error" role="alert">{ words.say(&wrong) }</p> }
-            { for shown.map(|shown| worked(&shown.1, shown.0, &words)) }
+            // One child, there or not: otherwise the field before it would be redrawn under the reader's hands.
+            if let Some(shown) = shown { { worked(&shown.1, shown.0, &words) } }
         </>
     }
 }
