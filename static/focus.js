@@ -50,13 +50,15 @@
     room = button && button.getBoundingClientRect();
   }
 
-  // The name of a page: its heading, where one is in a lesson, and what is asked there.
+  // The name of a page: its heading, which view of a game it is, where one is in a lesson, and what is asked there.
   function name(main) {
     var heading = main.querySelector("h1");
+    var view = main.querySelector(".tabs [aria-current=page]");
     var step = main.querySelector(".lesson-step[aria-current]");
     var question = main.querySelector("h2#question");
     var parts = [
       heading && heading.textContent.trim(),
+      view && view.textContent.trim(),
       step && step.getAttribute("aria-label"),
       question && question.textContent.trim(),
     ];

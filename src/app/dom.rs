@@ -18,9 +18,9 @@ pub(super) fn field_value(event: &impl AsRef<Event>) -> String {
 
 /// The text in the field of that id.
 pub(super) fn text_in(id: &str) -> String {
-    let field = gloo::utils::document().get_element_by_id(id);
-    let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-    field.map(|field| field.value()).unwrap_or_default()
+    let Some(field) = gloo::utils::document().get_element_by_id(id) else { return String::new() };
+    let line = field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value);
+    line.or_else(|| Some(field.dyn_ref::<HtmlSelectElement>()?.value())).unwrap_or_default()
 }
 
 /// Whether the box that an event comes from is ticked.
@@ -45,8 +45,14 @@ pub(super) fn some<E: 'static, T: 'static>(
 
 /// Moves the focus to the panel, when the button that opened it is no longer there.
 pub(super) fn focus_panel() {
-    if let Some(page) = gloo::utils::document().document_element() {
-        focus(&page, "#panel");
+    focus_on("panel");
+}
+
+/// Moves the focus to the element of that id, which is there.
+pub(super) fn focus_on(id: &str) {
+    let element = gloo::utils::document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
     }
 }
 

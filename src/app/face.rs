@@ -126,6 +126,7 @@ pub(super) struct Why {
     pub(super) found: Rc<Finding>,
     pub(super) open: bool,
     pub(super) on_move: Callback<String>,
+    pub(super) on_point: Callback<Option<String>>,
     pub(super) on_again: Callback<()>,
 }
 
@@ -340,12 +341,14 @@ impl<G: GameUi> Face for Drawn<G> {
     }
 
     fn why(&self, why: Why, words: &Words) -> Html {
-        let Why { play, found, open, on_move, on_again } = why;
+        let Why { play, found, open, on_move, on_point, on_again } = why;
         let (Some(session), Some(analysis)) = (play.session(), found.analysis::<G>()) else {
             return Html::default();
         };
         let on_move = written::<G>(&on_move);
-        G::why(&WhyProps { session, analysis, open, on_move, on_again }, words)
+        let on_point =
+            on_point.reform(|mv: Option<G::Move>| mv.as_ref().map(|mv| G::write_move(mv)));
+        G::why(&WhyProps { session, analysis, open, on_move, on_point, on_again }, words)
     }
 
     fn why_over(&self, play: &Playing, words: &Words) -> Html {

@@ -25,6 +25,8 @@ pub(super) struct Table {
     pub(super) about_to: Option<String>,
     /// Whether that is a guess, since the position could not be decided.
     pub(super) guessed: bool,
+    /// The move in the panel that the reader points at: the board shows it.
+    pub(super) pointed: Option<String>,
     /// Why the last move was not taken.
     pub(super) problem: Option<Message>,
     /// How many were not taken: what is said of one may be the same again.
@@ -47,8 +49,8 @@ pub(super) struct Table {
     pub(super) seated: bool,
     /// The last move, as it is announced.
     pub(super) last_move: Option<LastMove>,
-    /// How many moves were just taken back.
-    pub(super) undone: usize,
+    /// The moves that were just taken back, or made again.
+    pub(super) replay: Option<Replay>,
     /// The task, where the link asks one.
     pub(super) attempt: Option<Attempt>,
     /// Whether the device did not take the game when it was last to be kept.
@@ -66,6 +68,13 @@ pub(super) struct LastMove {
     pub(super) guessed: bool,
 }
 
+/// How many moves *Undo* or *Redo* went over.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Replay {
+    Undone(usize),
+    Redone(usize),
+}
+
 /// What can happen to an open game.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
@@ -79,6 +88,8 @@ pub(super) enum Action {
     AboutTo(String, bool),
     /// The computer makes this move.
     ComputerPlays(String),
+    /// The reader points at this move in the panel, or no longer.
+    Point(Option<String>),
     /// Another panel is opened.
     View(View),
     /// Answers are shown or kept back.
@@ -130,6 +141,7 @@ impl Table {
             seed: reading.seed,
             about_to: None,
             guessed: false,
+            pointed: None,
             problem: None,
             problems: 0,
             revealed: false,
@@ -140,7 +152,7 @@ impl Table {
             replaced: false,
             seated: false,
             last_move: None,
-            undone: 0,
+            replay: None,
             attempt,
             unkept: false,
         }
@@ -252,12 +264,16 @@ impl Table {
         let at = self.play.state().tree.at();
         let next = self.play.after(step);
         let ply = |play: &Playing| play.state().tree.shown().ply;
-        let undone = ply(&self.play).saturating_sub(ply(&next));
+        let (before, after) = (ply(&self.play), ply(&next));
         if next.state().tree.at() != at {
             self.last_move = None;
         }
         self.go_on(next);
-        self.undone = if matches!(step, Step::Undo) { undone } else { 0 };
+        self.replay = match step {
+            Step::Undo if after < before => Some(Replay::Undone(before - after)),
+            Step::Redo if after > before => Some(Replay::Redone(after - before)),
+            _ => None,
+        };
         self.seated = matches!(step, Step::Seat(_));
         self.guessed = false;
     }
@@ -267,8 +283,9 @@ impl Table {
             self.forget_answers();
         }
         self.about_to = None;
+        self.pointed = None;
         self.problem = None;
-        self.undone = 0;
+        self.replay = None;
         self.play = next;
     }
 
@@ -299,8 +316,11 @@ impl Reducible for Table {
             Action::ComputerPlays(mv) if next.computer_moves() => next.make(mv),
             // Meanwhile the reader has stepped away or stopped it.
             Action::AboutTo(..) | Action::ComputerPlays(_) => return self,
+            Action::Point(mv) if next.pointed == mv => return self,
+            Action::Point(mv) => next.pointed = mv,
             Action::View(view) => {
                 next.look.view = view;
+                next.pointed = None;
                 next.problem = None;
             }
             Action::Values(values) => {

@@ -304,6 +304,8 @@ pub(super) struct WhyProps<G: Game> {
     pub(super) open: bool,
     /// Makes a move.
     pub(super) on_move: Callback<G::Move>,
+    /// Shows a move on the board, or no longer.
+    pub(super) on_point: Callback<Option<G::Move>>,
     /// Has the solver asked again, when it has learned more.
     pub(super) on_again: Callback<()>,
 }

@@ -1,9 +1,10 @@
 //! Lessons: files that a teacher can write in any text editor.
 //!
 //! A head (`title:`, `lang:` …), then steps, separated by lines `---`; the last block may be the teacher's notes. In a
-//! step, a line that begins with a link is its board; `?` is a hint, `+` and `-` are the comments on a right and a
-//! wrong answer, and `- 0.1:` is the comment on that wrong answer only; `task:` asks without a board, `(x)` and `( )`
-//! are the options of a choice; everything else is text. `docs/lessons.md` describes the format, with examples.
+//! step, a line that begins with a link is its board; in one that asks something `?` is a hint, `+` and `-` are the
+//! comments on a right and a wrong answer, and `- 0.1:` is the comment on that wrong answer only; `task:` asks without
+//! a board, `(x)` and `( )` are the options of a choice; everything else is text. `docs/lessons.md` describes the
+//! format, with examples.
 //!
 //! The file is the only source. A lesson is read from it line by line, so that every line can be found again at its
 //! place; links in it are split here, and checked by their games when a step is opened.

@@ -166,11 +166,14 @@ impl Reader {
 
     fn step(&mut self, block: &[(usize, &str)]) {
         let mut step = Step { lines: Vec::new(), first: block.first().map_or(0, |line| line.0) };
+        // Whether nothing is wrong with its lines: else what is meant as a question may not be read as one.
+        let mut sound = true;
         for &(number, line) in block {
             let line = line.trim_end();
             let read = read_line(line);
             if let Some(message) = wrong_line(&step, &read, line) {
                 self.wrong(number, message);
+                sound = false;
             }
             step.lines.push(read);
         }
@@ -178,6 +181,14 @@ impl Reader {
             step.lines.pop();
         }
         let task = step.task();
+        if task.kind.is_none() && sound {
+            // Where nothing is asked, a dash begins an item of a list, and no sign has to do with an answer.
+            for (line, (_, text)) in step.lines.iter_mut().zip(block) {
+                if matches!(line, Line::Hint(_) | Line::Right(_) | Line::Wrong(..)) {
+                    *line = Line::Text(text.trim_end().to_owned());
+                }
+            }
+        }
         let choices = step.lines.iter().filter(|line| matches!(line, Line::Choice(_))).count();
         if choices > MAX_OPTIONS {
             let message = Message::new("lesson-too-many-options").with("found", choices);

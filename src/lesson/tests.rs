@@ -246,3 +246,19 @@ fn lines() -> impl Strategy<Value = String> {
     prop::collection::vec(line, 0..20)
         .prop_map(|lines| format!("title: T\n---\n{}", lines.join("\n")))
 }
+
+#[test]
+fn signs_of_hints_and_comments_are_text_where_nothing_is_asked() {
+    let file = "title: A\n---\n- one\n? two\n+ three\n";
+    let (lesson, errors) = Lesson::read(file);
+    assert_eq!(errors, []);
+    assert_eq!(lesson.steps[0].text(), ["- one", "? two", "+ three"]);
+    assert_eq!(lesson.to_string(), file);
+    // Where a question cannot be read, its hints are not given away.
+    for wrong in ["#/v1/heaps/0.77/7?task=mvoe", "#/v1/nim/3+5", "task: mvoe"] {
+        let (lesson, errors) =
+            Lesson::read(&format!("title: A\n---\n{wrong}\n? one\n- 1-1-6: no\n"));
+        assert_ne!(errors, [], "{wrong}");
+        assert_eq!(lesson.steps[0].hints(), ["one"], "{wrong}");
+    }
+}

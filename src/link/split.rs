@@ -5,7 +5,7 @@ use super::piece::Piece;
 use super::{Link, LinkError, Look, Problem};
 use crate::core::Rule;
 use crate::games::System;
-use crate::session::{MAX_OPTIONS, MAX_SAY, Start, Task};
+use crate::session::{Level, MAX_OPTIONS, MAX_SAY, Start, Task};
 
 /// A link taken apart: what every link has is read, the rest is for its game to check.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +45,11 @@ impl Split {
     /// What is wrong so far, before its game has looked at it.
     pub fn problem(&self) -> Option<&LinkError> {
         self.errors.first()
+    }
+
+    /// How well the computer plays.
+    pub fn level(&self) -> Level {
+        self.link.level
     }
 
     /// What is asked.

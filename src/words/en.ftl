@@ -186,9 +186,14 @@ drawn = Nobody wins.
 told-you = You { $move }.
 told-computer = The computer { $move }.
 told-anew = A new game has begun.
+chosen-nothing = Nothing is selected any more.
 told-undone = { $count ->
     [one] One move taken back.
    *[other] { $count } moves taken back.
+}
+told-redone = { $count ->
+    [one] One move made again.
+   *[other] { $count } moves made again.
 }
 told-guess = (A guess: this position was too hard to work out.)
 told-player = Player { $number } { $move }.
@@ -234,16 +239,13 @@ review-lost = No winning move
 review-open = Not known
 review-pending = …
 review-here = Move { $number }.
-review-show = Show that move
+review-show = Show the better move
 review-replay = Play another move instead
 review-better = A winning move was to { $winning }.
 review-more = It was better to { $better }.
 review-again = Try again from here
 review-end = Back to the end of the game
 review-positions = { $before } → { $after }
-review-positions-turn = { $before } → { $after } for the opponent
-review-winning = winning position
-review-losing = losing position
 review-even = drawn position
 review-nim-sums = nim-sum { $before } → { $after }
 winning-you = you are winning
@@ -308,7 +310,7 @@ computing-lost = The computation failed, most likely for lack of memory. Nothing
 computing-stopped = The computation was stopped.
 compute = Compute
 cancel = Cancel
-go-on = Double the range
+go-on = Go further
 begin-again = Start again
 refused-too-long = { $asked } is too large: the maximum is { $most }.
 refused-memory = This needs about { $megabytes } MB of memory, more than is available here.
@@ -803,10 +805,11 @@ lesson-own = Your own lesson
 lesson-own-note = A lesson is a short text. It travels in a link, as a QR code or as a file; nothing is sent to a server.
 lesson-write = Write a lesson
 lesson-write-lead = Separate the steps with a “---” line. A line that begins with a link becomes the board of its step. What you write is saved on this device.
-lesson-how = For a multiple-choice question, write each answer on its own line, after { $right } if it is right and after { $wrong } if it is wrong. A line that begins with { $hint } is a hint. For example:
+lesson-how = For a multiple-choice question, write each answer on its own line, after { $right } if it is right and after { $wrong } if it is wrong. A line that begins with { $hint } is a hint; one that begins with { $comment } is shown after a wrong answer. For example:
 lesson-how-wrong = two heaps
 lesson-how-right = three heaps
 lesson-how-hint = Count them again.
+lesson-how-comment = One is missing.
 lesson-example-title = My first lesson
 lesson-example-ask = Find a winning move. Is there another one?
 lesson-its-text = Text of the lesson
@@ -841,7 +844,11 @@ lesson-passed = { $count ->
     [one] One question was passed without a right answer: its step is dotted above.
    *[other] { $count } questions were passed without a right answer: their steps are dotted above.
 }
+lesson-to-text = Back to the text
 lesson-erase = Start this lesson over
+lesson-erase-yes = Erase and start over
+lesson-erase-no = Keep my answers
+lesson-erase-sure = Your answers will be erased. If they are for your teacher, hand them in first.
 lesson-all-done = done
 lesson-some-done = { $done } of { $count }
 lesson-teacher = Teacher’s notes
@@ -1088,6 +1095,15 @@ class-hints = { $count ->
    *[other] { $count } hints
 }
 class-legend = ✓ right · ✓ 3 right on attempt 3 · ✗ 2 not yet, after two wrong answers · • handed in, not graded · – no valid answer · ⊘ could not be checked: reload the page. Choose a mark to see the answers on the board.
+class-own-words = { $count ->
+    [one] Step { $number }: one answer in the pupil’s own words
+   *[other] Step { $number }: { $count } answers in the pupils’ own words
+}
+class-own-answer = { $name }: { $answer }
+class-checked = { $count ->
+    [one] One pupil’s answers are checked.
+   *[other] The answers of { $count } pupils are checked.
+}
 class-mistakes = Most common wrong answers
 class-readers = { $count ->
     [one] (one pupil)
@@ -1099,7 +1115,7 @@ class-answers = Answers to step { $number }
 
 # A lesson before a class and on paper
 
-teacher-tools = For the teacher: show the answers
+teacher-tools = For the teacher: projector, answer key
 project-title = On the projector
 project-question = Question
 project-answer = Show the answer

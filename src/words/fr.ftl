@@ -186,9 +186,14 @@ drawn = Personne ne gagne.
 told-you = Vous avez { $move }.
 told-computer = L’ordinateur a { $move }.
 told-anew = Une nouvelle partie commence.
+chosen-nothing = Plus rien n’est sélectionné.
 told-undone = { $count ->
     [one] Un coup annulé.
    *[other] { $count } coups annulés.
+}
+told-redone = { $count ->
+    [one] Un coup rejoué.
+   *[other] { $count } coups rejoués.
 }
 told-guess = (Un coup au hasard : la position est trop difficile à analyser.)
 told-player = Le joueur { $number } a { $move }.
@@ -234,16 +239,13 @@ review-lost = Aucun coup gagnant
 review-open = Non déterminé
 review-pending = …
 review-here = Coup { $number }.
-review-show = Voir ce coup
+review-show = Voir le bon coup
 review-replay = Jouer un autre coup
 review-better = On pouvait { $winning }.
 review-more = Il valait mieux { $better }.
 review-again = Rejouer à partir d’ici
 review-end = Revenir à la fin de la partie
 review-positions = { $before } → { $after }
-review-positions-turn = { $before } → { $after } pour l’adversaire
-review-winning = position gagnante
-review-losing = position perdante
 review-even = position nulle
 review-nim-sums = nim-somme { $before } → { $after }
 winning-you = vous gagnez
@@ -308,7 +310,7 @@ computing-lost = Le calcul a échoué, sans doute faute de mémoire. Rien d’au
 computing-stopped = Le calcul a été arrêté.
 compute = Calculer
 cancel = Annuler le calcul
-go-on = Aller deux fois plus loin
+go-on = Aller plus loin
 begin-again = Recommencer
 refused-too-long = { $asked } est trop grand : le maximum est { $most }.
 refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que ce qui est disponible ici.
@@ -338,7 +340,7 @@ share-not-copied = Le navigateur a bloqué la copie. Sélectionnez le texte et c
 share-copy-text = Copier sous forme de texte
 share-sheet = Partager…
 share-hidden = Cacher les réponses jusqu’à ce qu’on les demande
-share-language = Ouvrir le lien en français
+share-language = Toujours ouvrir en français
 share-long = Ce lien compte { $length } caractères. Certaines applications coupent les liens de plus de 2 000 caractères ; un fichier conserve toute la partie.
 share-qr = Code QR de ce lien
 share-qr-large = Plein écran
@@ -622,7 +624,7 @@ task-too-few-moves = { $moves ->
    *[other] Contre un ordinateur qui joue bien, on ne peut pas gagner cette partie en jouant seulement { $moves } coups.
 }
 task-tell-teacher = Si cela ressemble à une erreur, signalez-la à votre enseignant ; vous pouvez continuer sans répondre.
-task-skip = Continuer sans répondre
+task-skip = Passer cette question
 task-no-winning-move = Aucun coup ne gagne ici : la seule bonne réponse est « Aucun coup ne gagne ». Si ce n’est pas ce que vous voulez, choisissez une autre position.
 task-not-a-number = « { $found } » n’est pas un nombre. Saisissez un nombre entier, par exemple 2.
 task-not-natural = « { $found } » n’est pas un entier naturel : saisissez 0, 1, 2…
@@ -642,10 +644,10 @@ task-next-unreadable = « { $found } » n’est pas un sommet. Saisissez son �
 lesson-link-too-long = La leçon contenue dans ce lien dépasse { $most } ko, le maximum.
 lesson-check = Vérifier les questions
 lesson-check-opinion = Toutes les réponses sont marquées comme justes : on demande l’avis du lecteur, et rien n’est jugé.
-lesson-check-good = La question a une réponse.
+lesson-check-good = Question valide : elle a une réponse.
 lesson-check-open = Toute réponse est acceptée : c’est à vous de la lire.
 lesson-check-none = Ici, aucun coup ne gagne : c’est la bonne réponse.
-lesson-check-nothing = Rien n’est demandé.
+lesson-check-nothing = Étape de lecture, sans question.
 lesson-too-long = La leçon fait { $found } ko. Le maximum, { $most } ko, est atteint à cette ligne.
 lesson-too-many-steps = La leçon a { $found } étapes ; le maximum est { $most }.
 lesson-no-title = Il manque une ligne « title », avec le titre, au début de la leçon.
@@ -739,7 +741,7 @@ task-cell-component = Composante en { $column }
 task-cell-vertex = Sommet { $column }
 task-cell-alone = Colonne { $column }
 task-right = Exact !
-task-taken = C’est enregistré. Cette réponse n’est pas évaluée.
+task-taken = C’est enregistré. Cette réponse n’est pas corrigée automatiquement.
 task-wrong = Ce n’est pas la bonne réponse.
 task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
 task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse l’ordinateur, vous pourrez rétablir l’équilibre.
@@ -818,16 +820,17 @@ lesson-own = Votre propre leçon
 lesson-own-note = Une leçon est un court texte. Elle se transmet par un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
 lesson-write = Écrire une leçon
 lesson-write-lead = Séparez les étapes par une ligne de trois tirets : ---. Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
-lesson-how = Pour une question à choix multiple, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon. Une ligne qui commence par { $hint } est un indice. Par exemple :
+lesson-how = Pour une question à choix multiple, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon. Une ligne qui commence par { $hint } est un indice ; une ligne qui commence par { $comment } s’affiche après une réponse fausse. Par exemple :
 lesson-how-wrong = deux tas
 lesson-how-right = trois tas
 lesson-how-hint = Recomptez-les.
+lesson-how-comment = Il en manque un.
 lesson-example-title = Ma première leçon
 lesson-example-ask = Trouvez un coup gagnant. Y en a-t-il un autre ?
 lesson-its-text = Texte de la leçon
 lesson-good = { $steps ->
-    [one] Une étape. Le bouton ci-dessous vérifie que sa question a une réponse.
-   *[other] { $steps } étapes. Le bouton ci-dessous vérifie que chaque question a une réponse.
+    [one] Une étape. Vérifiez ci-dessous que sa question a bien une réponse.
+   *[other] { $steps } étapes. Vérifiez ci-dessous que chaque question a bien une réponse.
 }
 lesson-order = Ordre des étapes
 lesson-up = Monter l’étape { $number } d’une place
@@ -856,7 +859,11 @@ lesson-passed = { $count ->
     [one] Une question a été passée sans bonne réponse : son étape est en pointillé ci-dessus.
    *[other] { $count } questions ont été passées sans bonne réponse : leurs étapes sont en pointillé ci-dessus.
 }
+lesson-to-text = Revenir à l’écriture
 lesson-erase = Recommencer cette leçon
+lesson-erase-yes = Effacer et recommencer
+lesson-erase-no = Garder mes réponses
+lesson-erase-sure = Vos réponses seront effacées. Si votre enseignant les attend, rendez-les-lui d’abord.
 lesson-all-done = terminée
 lesson-some-done = { $done } sur { $count }
 lesson-teacher = Notes pour l’enseignant
@@ -1030,8 +1037,8 @@ class-added = { $count ->
    *[other] { $count } copies ajoutées.
 }
 class-replaced = { $count ->
-    [one] Une copie remplace sa ligne précédente.
-   *[other] { $count } copies remplacent leur ligne précédente.
+    [one] Une copie en remplace une plus ancienne.
+   *[other] { $count } copies en remplacent de plus anciennes.
 }
 class-known = { $count ->
     [one] Une copie figurait déjà dans le tableau.
@@ -1064,7 +1071,7 @@ class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil
 class-nameless = Masquer les noms
 class-details = Afficher temps et indices
 class-order = Ordre
-class-order-handed-in = comme reçu
+class-order-handed-in = ordre d’arrivée
 class-order-name = par nom
 class-order-fewest = le moins de bonnes réponses d’abord
 class-csv = Enregistrer le tableau (CSV)
@@ -1102,7 +1109,13 @@ class-hints = { $count ->
     [one] un indice
    *[other] { $count } indices
 }
-class-legend = ✓ juste · ✓ 3 juste au troisième essai · ✗ 2 pas encore, après deux réponses fausses · • rendu, non corrigé · – aucune réponse valable · ⊘ n’a pas pu être vérifié : rechargez la page. Choisissez un signe pour voir les réponses sur le plateau.
+class-legend = ✓ juste · ✓ 3 juste au troisième essai · ✗ 2 pas encore trouvé, deux réponses fausses · • rendu, non corrigé · – aucune réponse valable · ⊘ n’a pas pu être vérifié : rechargez la page. Choisissez un signe pour voir les réponses sur le plateau.
+class-own-words = { $count ->
+    [one] Étape { $number } : une réponse rédigée
+   *[other] Étape { $number } : { $count } réponses rédigées
+}
+class-own-answer = { $name } : { $answer }
+class-checked = Copies vérifiées : { $count }.
 class-mistakes = Erreurs les plus fréquentes
 class-readers = { $count ->
     [one] (un élève)
@@ -1114,7 +1127,7 @@ class-answers = Réponses à l’étape { $number }
 
 # Une leçon devant la classe et sur papier
 
-teacher-tools = Pour l’enseignant : afficher les réponses
+teacher-tools = Pour l’enseignant : vidéoprojecteur, corrigé
 project-title = Vidéoprojeter
 project-question = Question
 project-answer = Montrer la réponse
@@ -1133,7 +1146,7 @@ sheet-lesson = La leçon
 sheet-print = Imprimer
 sheet-name = Nom
 sheet-date = Date
-sheet-set = version { $set }
+sheet-set = tirage n° { $set }
 sheet-qr = Code QR de la leçon
 sheet-qr-long = Le lien est trop long pour être imprimé en code QR : il compte { $found } caractères, et on peut en lire { $most } au plus sur papier.
 sheet-working = Recherche de la réponse…
@@ -1151,7 +1164,7 @@ answer-computer-loses = L’ordinateur commence et perd, quoi qu’il joue.
 answer-formula = La formule doit donner ces nombres.
 answer-or = ou
 answer-believed = Ici, aucune réponse n’est juste ni fausse : on demande aux élèves ce qu’ils croient.
-answer-open = Réponse libre, non notée.
+answer-open = Réponse libre, à lire par l’enseignant.
 answer-move = { $move } ({ $written })
 
 about-title = À propos de Nimlab

@@ -124,7 +124,7 @@ test("after a move, whose turn it is is announced", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+5?players=human-human");
   await token(page, 1, 2).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(token(page, 1, 3)).toHaveAccessibleDescription("takes 1 match, leaving 2");
+  await expect(token(page, 1, 3)).toHaveAccessibleDescription("heap A: takes 1 match, leaving 2");
   await page.keyboard.press("Enter");
   await expect(news).toContainText("Player 1 took 1 match from heap A, leaving 2. Player 2 to move.");
   await page.goto("./#/v1/heaps/0.~3/3+5+7?players=human-computer&level=4");

@@ -92,18 +92,32 @@ test("a new game that cannot begin leads to the field that is wrong", async ({ p
   await expect(size).toHaveAccessibleDescription(/40/);
 });
 
-test("whoever takes moves back hears how many, where the game stands and whose turn it is", async ({ page }) => {
+test("whoever takes moves back or makes them again hears how many, where the game stands and whose turn it is", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-computer&level=4");
   await token(page, 1, 1).click();
   await expect(news(page)).toContainText(/The computer took .* Your turn\./);
   await page.keyboard.press("u");
   await expect(news(page)).toHaveText("2 moves taken back. 3 heaps: 3, 5, 7. Your turn.");
+  await page.keyboard.press("r");
+  await expect(news(page)).toHaveText(/^2 moves made again\. .*Your turn\.$/);
+  await page.keyboard.press("u");
   await page.keyboard.press("f");
   await expect(news(page)).toHaveText(/^2 heaps: 5, 7\. Looking back: it was the computer’s turn here\.$/);
   // That is no dead end.
   await page.getByRole("button", { name: "Let the computer move" }).click();
   await expect(news(page)).toContainText(/The computer took .* Your turn\./);
   await expect(board(page).locator(":focus")).toHaveCount(1);
+});
+
+test("the keys stay in their heap when the computer takes one before it", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+4?players=human-computer&level=4");
+  await token(page, 2, 4).focus();
+  await page.keyboard.press("ArrowRight");
+  const cell = page.locator("[role=grid] :focus");
+  await expect(cell).toHaveAccessibleDescription("heap B: takes 1 match, leaving 4");
+  await page.keyboard.press("Enter");
+  await expect(news(page)).toContainText("The computer took all of heap A");
+  await expect(cell).toHaveAccessibleDescription(/^heap B: /);
 });
 
 test("a move that the computer answers at once is spoken once, with the answer", async ({ page }) => {
@@ -235,9 +249,17 @@ test("what was refused in the field goes when it is right, and a heap that is no
 
 test("the focus goes to the board with the move that is shown", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+5+7?moves=1-3-0_2-2-0_1-5-0_1-5-0&level=4&view=analyse");
-  const show = page.getByRole("button", { name: "Show that move" });
+  const show = page.getByRole("button", { name: "Show the better move" });
   await show.focus();
   await page.keyboard.press("Enter");
   await expect(show).toHaveCount(0);
   await expect.poll(() => onBoard(page)).toBe(true);
+});
+
+test("giving up what was begun is said", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?players=human-human");
+  await page.locator("[role=grid] [tabindex='0']").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#announced")).toHaveText("Nothing is selected any more.");
 });

@@ -29,7 +29,7 @@ test("Try again leads to the board, the last hint to the hints, a typed answer t
 });
 
 for (const [link, name] of [
-  ["#/v1/heaps/0.77/7+5?view=sequence", "Double the range"],
+  ["#/v1/heaps/0.77/7+5?view=sequence", "Go further"],
   ["#/v1/heaps/0.77/7+5?view=misere", "Compute genera"],
   ["#/v1/chomp/4x6/6.6.6.6?view=gallery", "There is always exactly one."],
   ["#/v1/chomp/4x6/6.6.6.6?view=cost", "Measure the time"],

@@ -131,12 +131,29 @@ test.describe("six sticks", () => {
     await expect(page.locator(".graph-round")).toContainText("After 2 moves: a (vertex 0). Complete rounds: 1.");
   });
 
+  test("a question does not say how large its graph is, which may be what it asks", async ({ page }) => {
+    const table = page.locator(".graph-table > summary");
+    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere");
+    await expect(table).toHaveText(/12 vertices/, { useInnerText: true });
+    await page.goto("./#/v1/graph/sticks-6-3/0?rule=misere&task=choice&say=How%20many%20vertices%3F&options=~12%7C13");
+    await expect(page.locator("#question")).toHaveText("How many vertices?");
+    await expect(table).toHaveText("The graph as a table", { useInnerText: true });
+  });
+
   test("the reader is asked which vertex comes next", async ({ page }) => {
     await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&view=attractor&step=2");
     await page.getByRole("checkbox", { name: "Ask me which vertex comes next" }).check();
     await vertex(page, 0).click();
     await expect(panel(page)).toContainText("Not 6;0 (vertex 0): none of its edges leads");
-    await page.getByLabel("Next vertex").selectOption({ label: "1;1 (vertex 10)" });
+    // The next step is the reader's to say; keys that go through the list say nothing yet.
+    const onward = page.getByRole("button", { name: "Next step" });
+    while (!(await page.locator(".graph-waits").count())) await onward.click();
+    await onward.click();
+    const list = page.getByLabel("Next vertex");
+    await expect(list).toBeFocused();
+    await list.selectOption({ label: "1;1 (vertex 10)" });
+    await expect(panel(page)).toContainText("Score: 0 out of 1.");
+    await panel(page).getByRole("button", { name: "Check", exact: true }).click();
     await expect(panel(page)).toContainText("Correct: 1;1 (vertex 10) joins the set.");
     await expect(panel(page)).toContainText("Score: 1 out of 2.");
   });

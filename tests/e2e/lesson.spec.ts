@@ -213,13 +213,13 @@ test("steps of a lesson are put in another order, by keys too", async ({ page })
   await expect(order).toHaveText(["three", "one", "two"]);
 });
 
-test("the page for writing lessons explains choices and hints, with an example", async ({ page }) => {
+test("the page for writing lessons explains choices, hints and comments, with an example", async ({ page }) => {
   const languages = [["en", "two heaps", "a hint"], ["fr", "deux tas", "un indice"]];
   for (const [lang, option, hint] of languages) {
     await page.goto(`/?${lang}#/v1/lesson/write?lang=${lang}`);
     const how = page.locator("#lesson-how");
     await expect(how).toContainText(hint);
-    await expect(how.locator("code")).toHaveText(["(x)", "( )", "?"]);
+    await expect(how.locator("code")).toHaveText(["(x)", "( )", "?", "-"]);
     const example = await how.locator("pre").innerText();
     await page.locator(".lesson-file").fill(`title: A\n---\nOne?\n${example}\n`);
     await expect(page.locator(".lesson-problems")).toHaveCount(0);

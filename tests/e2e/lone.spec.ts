@@ -59,7 +59,7 @@ test("the dialog for a question leads to the class page of it", async ({ page })
   await page.getByRole("button", { name: "Make this a question" }).click();
   const dialog = page.getByRole("dialog");
   const link = await dialog.getByLabel("Link with the question").inputValue();
-  await dialog.getByText("For the teacher: show the answers").click();
+  await dialog.getByText("For the teacher: projector, answer key").click();
   const href = await dialog.getByRole("link", { name: "Class", exact: true }).getAttribute("href");
   // The worksheet, whose code pupils scan, is the same lesson, and is called after its game.
   const sheet = await dialog.getByRole("link", { name: "Worksheet" }).getAttribute("href");

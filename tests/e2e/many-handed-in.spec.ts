@@ -219,7 +219,7 @@ test("the table can be ordered, and pupils without names keep their numbers", as
   // The menu is no wider than a phone, in French too.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Français" }).click();
-  await expect(order.locator("option").first()).toHaveText("comme reçu");
+  await expect(order.locator("option").first()).toHaveText("ordre d’arrivée");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

@@ -94,7 +94,7 @@ test("a question leads its teacher to the wall and to its key in two taps, and t
   await expect(page.getByRole("link", { name: "Worksheet" })).toBeVisible();
   await expect(wall).toBeHidden();
   await expect(key).toBeHidden();
-  await page.getByText("For the teacher: show the answers").click();
+  await page.getByText("For the teacher: projector, answer key").click();
   await expect(wall).toBeVisible();
   await key.click();
   await expect(page.locator(".key-answer .answer")).toHaveAttribute("data-answer", "1-3-0");

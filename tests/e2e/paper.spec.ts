@@ -279,7 +279,7 @@ test("a single question can be projected and printed from the dialog for sharing
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByText("Make this a question").click();
   await expect(page.getByLabel("Your question")).toHaveValue("Where do you bite?");
-  await page.getByRole("dialog").getByText("For the teacher: show the answers").click();
+  await page.getByRole("dialog").getByText("For the teacher: projector, answer key").click();
   await page.getByRole("dialog").getByRole("link", { name: "Worksheet" }).click();
   await expect(page.locator(".sheet-step")).toHaveCount(1);
   await expect(page.locator(".sheet-step")).toContainText("Where do you bite?");

@@ -138,7 +138,7 @@ test("Node Kayles on a graph of one’s own, by keys", async ({ page }) => {
   await vertex(page, 1).focus();
   await page.keyboard.press("Enter");
   await expect(vertex(page, 3)).toHaveAccessibleName("vertex 3, gone");
-  await expect(vertex(page, 4)).toHaveAccessibleName("vertex 4, free");
+  await expect(vertex(page, 4)).toHaveAccessibleName("vertex 4, free, joined to 5");
   await page.keyboard.press("Tab");
   await tab(page, "Why").click();
   await expect(page.locator(".verdict")).toBeVisible();

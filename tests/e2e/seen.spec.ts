@@ -133,9 +133,11 @@ for (const [width, height] of [[360, 740], [1440, 900]]) {
     await page.setViewportSize({ width, height });
     await open(page, "#/v1/heaps/0.~3/3+5+7?moves=1-1-0_3-2-0_2-2-0_3-5-0_1-2-0_1-3-0&players=human-computer&view=analyse");
     const said = page.locator(".notes-news");
-    await page.getByRole("button", { name: "Show that move" }).click();
+    await page.getByRole("button", { name: "Show the better move" }).click();
+    // It is marked on the board, as it was before the mistake.
+    await expect(page.locator(".token.marked")).toHaveCount(1);
     await expect(said).toContainText(
-      "Move 5. You took all of heap A (2 matches). Mistake, nim-sum 1 → 3. A winning move was to take 1 match from heap B, leaving 2.",
+      "Move 5 was the decisive mistake. You took all of heap A (2 matches). A winning move was to take 1 match from heap B, leaving 2.",
     );
     await expect(said).toBeInViewport({ ratio: 1 });
     await expect(page.locator("[role=grid]")).toBeInViewport({ ratio: 1 });
@@ -149,10 +151,10 @@ for (const [width, height] of [[360, 740], [1440, 900]]) {
   });
 }
 
-test("without a nim-sum, the page says what kind of position a move led to", async ({ page }) => {
+test("without a nim-sum, the page says who was winning before a move and after it", async ({ page }) => {
   await open(page, "#/v1/chomp/2x2/2.2?moves=1.1_0.1_1.0_0.0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });
-  await expect(review.locator(".review-standing").first()).toHaveText("winning position → losing position for the opponent");
+  await expect(review.locator(".review-standing").first()).toHaveText("player 1 is winning");
 });
 
 test.describe("on a phone", () => {
@@ -254,4 +256,19 @@ test("what the first end of a run would do is said to those who hear the board",
   await expect(pins.nth(1)).toHaveAccessibleDescription(/the other end can be 1 to 3/);
   await page.keyboard.press("Enter");
   await expect(pins.nth(1)).toHaveAccessibleDescription(/knocks over 1 pin, leaving 1 and 5/);
+});
+
+test("a winning move that is pointed at among the reasons is shown on the board", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-computer&level=4&view=analyse");
+  const move = page.locator(".winning .move-button").first();
+  const marked = page.locator(".token.marked");
+  await expect(move).toHaveText("take 1 match from heap A, leaving 2");
+  await expect(marked).toHaveCount(0);
+  await move.hover();
+  await expect(marked).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(marked).toHaveCount(0);
+  // By keys as well.
+  await move.focus();
+  await expect(marked).toHaveCount(1);
 });

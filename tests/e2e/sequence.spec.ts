@@ -38,7 +38,7 @@ test("where it is known that no period exists, it is said why", async ({ page })
 test("it goes on further when asked, and the link follows", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
   await computed(page, "1000");
-  await button(page, "Double the range").click();
+  await button(page, "Go further").click();
   await computed(page, "2000");
   await expect(page).toHaveURL(/[?&]to=2000(&|$)/);
   await button(page, "Next").click();
@@ -94,8 +94,12 @@ test("invalid codes are reported beside the field, and games are found by name",
     [`0.${"1".repeat(65)}`, /65 digits after the point\. The maximum is 64/],
   ] as const) {
     await code.fill(text);
+    // It is not wrong while it is being typed.
+    await expect(code).toHaveAttribute("aria-invalid", "false");
+    await code.press("Enter");
     await expect(main(page).locator("#code-note")).toHaveText(said);
     await expect(code).toHaveAttribute("aria-invalid", "true");
+    await expect(code).toHaveValue(text);
   }
   await code.fill(`0.${"0".repeat(63)}7`);
   await code.press("Enter");
@@ -105,6 +109,8 @@ test("invalid codes are reported beside the field, and games are found by name",
   await code.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dawson’s Chess 0.137");
   await expect(fact(page, "period")).toContainText("Proved: G(n + 34) = G(n) for all n ≥ 52.");
+  // The answer that most have come for is in sight above the plot too.
+  await expect(status(page, /Proved: from n = 52 on, the period is 34\./)).toBeVisible();
 });
 
 test("a run is stopped and goes on from there, and a second one takes its place", async ({ page }) => {
@@ -149,7 +155,7 @@ test("a search that finds its period proved leaves the field, the link and the v
     await expect(length(page)).toHaveValue(String(to));
     await expect(page).not.toHaveURL(/to=210000000/);
     await computed(page, String(to));
-    await button(page, "Double the range").click();
+    await button(page, "Go further").click();
     await expect(page).toHaveURL(new RegExp(`[?&]to=${2 * to}(&|$)`));
     await expect(length(page)).toHaveValue(String(2 * to));
     await computed(page, (2 * to).toLocaleString("en").replace(/^(\d),(\d{3})$/, "$1$2"));

@@ -6,7 +6,6 @@ import { expectHeaps, panel, played } from "./heaps";
 const moves: [string, RegExp][] = [
   ["", /^Type a move first\. .*A-2-1/],
   ["hello", /“hello” is not a move\. Use the format heap-taken-left/],
-  ["1-1", /is not a move/],
   ["1-1-1-1", /If you take 1, you must leave nothing, one heap or two heaps\./],
   ["0-1-0", /is not a move/],
   ["3-1-0", /no heap number 3: there are only 2/],
@@ -16,8 +15,10 @@ const moves: [string, RegExp][] = [
   ["1-8-0", /can’t take 8: the heap has only 7\./],
   ["1-99999999999-0", /is not a move/],
   // With the letter of its heap, as it was typed.
-  ["B-3", /“B-3” is not a move/],
-  ["a-9", /“a-9” is not a move/],
+  ["B-3-x", /“B-3-x” is not a move/],
+  // Without what is left, from the end.
+  ["B-3", /can’t take 3\. Take at most 2/],
+  ["a-9", /can’t take 9: the heap has only 7\./],
 ];
 
 test("a move typed wrongly is explained, and stays there to be corrected", async ({ page }) => {
@@ -34,6 +35,9 @@ test("a move typed wrongly is explained, and stays there to be corrected", async
   await typed.fill(" 1-2-2 ");
   await typed.press("Enter");
   await expectHeaps(page, [2, 3, 5]);
+  await typed.fill("b-1");
+  await typed.press("Enter");
+  await expectHeaps(page, [2, 3, 4]);
 });
 
 test("a sequence of a wrong length is refused beside its field", async ({ page }) => {

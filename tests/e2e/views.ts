@@ -102,6 +102,7 @@ export const views: Record<string, Record<string, Way>> = {
     "the sequence with errors": async (page) => {
       await page.goto("./#/v1/heaps/0.77/7+5?view=sequence");
       await page.locator("#code").fill("0.8");
+      await page.locator("#code").press("Enter");
       await page.locator("#sequence-to").fill("x");
       await page.locator("#sequence-to").press("Enter");
     },

@@ -10,6 +10,7 @@ mod check;
 mod choose;
 mod intake;
 mod order;
+mod own_words;
 mod replay;
 mod room;
 mod rows;

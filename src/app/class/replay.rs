@@ -4,6 +4,7 @@ use super::intake::Desk;
 use super::said::{asked, board_after, projected};
 use crate::app::hooks::use_words;
 use crate::app::lesson::Board;
+use crate::app::lesson::inline;
 use crate::app::page::LessonProps;
 use crate::app::task::{Coach, said};
 use crate::class::Row;
@@ -110,7 +111,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
                 <h2>{ words.say(&title) }if !reader.is_empty() { { " · " }{ reader.clone() } }</h2>
                 <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
             </div>
-            <p>{ asked(&desk.questions.lesson, shown.step) }</p>
+            <p>{ for inline(&asked(&desk.questions.lesson, shown.step)) }</p>
             <ol class="class-given">{ for shown.answers.iter().enumerate().map(answer) }</ol>
             { project }
             if let Some(link) = link {

@@ -3,6 +3,7 @@
 use super::check::Questions;
 use super::intake::{Desk, Handed};
 use super::order::{Order, OrderMenu};
+use super::own_words::OwnWords;
 use super::replay::{Replay, Shown};
 use super::rows::{Change, Rows};
 use super::shelf;
@@ -102,6 +103,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                     <Replay {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
                 <Table rows={rows.all.clone()} overview={rows.overview.clone()} {asking} nameless={*nameless} details={*details} order={order.listed(*nameless)} on_show={on_show.clone()} />
+                <OwnWords rows={rows.all.clone()} lesson={(*lesson).clone()} nameless={*nameless} />
                 if let Some(desk) = desk { <Wrong overview={rows.overview.clone()} {desk} {on_show} /> }
             }
             { for_pupils(props, &told, &words) }

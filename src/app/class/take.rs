@@ -174,6 +174,10 @@ fn news(rows: &Rows, words: &Words) -> Html {
     html! {
         <>
             if rows.stage == Stage::Busy { <p class="quiet computing">{ words.get("class-busy") }</p> }
+            // What is kept on the device is there without a word, for those who see it.
+            if !rows.asked && rows.stage == Stage::Done && !rows.all.is_empty() {
+                <p class="spoken">{ say("class-checked", rows.all.len()) }</p>
+            }
             if rows.asked && rows.stage != Stage::Busy {
                 if nothing { <p class="lesson-wrong">{ words.get("class-nothing") }</p> }
                 if rows.added > 0 { <p>{ say("class-added", rows.added) }</p> }

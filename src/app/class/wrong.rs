@@ -4,6 +4,7 @@ use super::intake::Desk;
 use super::replay::Shown;
 use super::said::{asked, projected};
 use crate::app::hooks::use_words;
+use crate::app::lesson::inline;
 use crate::app::task::said;
 use crate::class::{Common, Overview};
 use crate::core::Message;
@@ -75,7 +76,7 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
             }
         });
         let asked = asked(lesson, number);
-        html! { <li key={number}><h3>{ label }</h3><p class="quiet">{ asked }</p><ol>{ for answers }</ol></li> }
+        html! { <li key={number}><h3>{ label }</h3><p class="quiet">{ for inline(&asked) }</p><ol>{ for answers }</ol></li> }
     };
     html! {
         <section class="class-mistakes">

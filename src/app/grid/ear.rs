@@ -2,7 +2,7 @@
 
 use super::Grid;
 use super::place::{cell, cell_of};
-use crate::app::dom::{focus_still, under};
+use crate::app::dom::{announce, focus_still, under};
 use crate::core::grid::{Act, Cell, Hand, Step};
 use web_sys::Element;
 use yew::prelude::*;
@@ -90,8 +90,14 @@ impl Ear {
     }
 
     fn go_on(&self, hand: Hand, act: Option<Act>) {
+        let begun = self.grid.now().chosen.is_some();
+        let given_up = act == Some(Act::Escape) && begun;
         let hand = act.map_or(hand, |act| (self.act)(hand, act));
         self.grid.set(hand);
+        // That a cell is chosen is said where it is; that none is any more is nowhere to be read.
+        if given_up && hand.chosen.is_none() {
+            announce(&self.grid.nothing);
+        }
     }
 
     /// A finger that has left the screen points at nothing.

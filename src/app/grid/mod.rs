@@ -19,6 +19,7 @@ pub(super) use place::{cell_by, cell_of};
 pub(super) use turn::{Turn, use_turn};
 
 use crate::app::dom::nothing_has_focus;
+use crate::app::hooks::use_words;
 use crate::app::ui::{use_how, use_says};
 use crate::core::grid::{Act, Cell, Cells, Hand};
 use ear::Ear;
@@ -39,6 +40,8 @@ pub(super) struct Grid {
     node: NodeRef,
     /// The ids of the texts that describe the board and how to move.
     about: AttrValue,
+    /// What is said when what was begun is given up.
+    nothing: AttrValue,
     /// Whether the focus was in the grid last.
     held: Rc<RefCell<bool>>,
     /// Whether the grid itself moves the focus now, to what was drawn: by now the keys may be further on.
@@ -68,10 +71,12 @@ pub(super) fn use_grid(cells: Cells, first: Cell) -> Grid {
     let node = use_node_ref();
     let (says, how) = (use_says(), use_how());
     let about = AttrValue::from(format!("{says} {how}"));
+    let nothing = AttrValue::from(use_words().get("chosen-nothing"));
     let held = use_mut_ref(|| false);
     let placing = use_mut_ref(|| false);
     let hand = latest.borrow().settled(&cells);
-    let grid = Grid { hand, cells: Rc::new(cells), latest, draw, node, about, held, placing };
+    let grid =
+        Grid { hand, cells: Rc::new(cells), latest, draw, node, about, nothing, held, placing };
     let deps = (hand.stop, hand.keys, grid.cells.clone());
     let kept = grid.clone();
     use_effect_with(deps, move |_| kept.keep_focus());
@@ -84,6 +89,23 @@ pub(super) fn use_grid(cells: Cells, first: Cell) -> Grid {
 pub(super) fn use_forgetting<T: PartialEq + 'static>(grid: &Grid, shown: T) {
     let grid = grid.clone();
     use_effect_with(shown, move |_| grid.set(grid.now().forgetting()));
+}
+
+/// Keeps the keys in the row where they are, by what the rows are called, from the first: where one before it has gone
+/// the reader has not moved.
+#[hook]
+pub(super) fn use_rows(grid: &Grid, rows: Vec<usize>) {
+    let (grid, before) = (grid.clone(), use_mut_ref(Vec::new));
+    use_effect_with(rows, move |rows| {
+        let before = before.replace(rows.clone());
+        let mut hand = *grid.latest.borrow();
+        let name = before.get(hand.stop.row as usize);
+        let now = name.and_then(|name| rows.iter().position(|row| row == name));
+        if let Some(row) = now.and_then(|row| u32::try_from(row).ok()) {
+            hand.stop.row = row;
+            grid.set(hand);
+        }
+    });
 }
 
 impl Grid {

@@ -16,6 +16,7 @@ mod store;
 mod theme;
 mod title;
 mod wait;
+mod wheel;
 mod words;
 
 pub(super) use address::{
@@ -43,6 +44,7 @@ pub(super) use store::{
 pub(super) use theme::apply_theme;
 pub(super) use title::{page_title, use_title};
 pub(super) use wait::wait;
+pub(super) use wheel::{Turn, use_zoom};
 pub(super) use words::{
     Counted, Speech, Wish, first_words, reader_language, use_language, use_words,
 };

@@ -3,7 +3,7 @@
 use super::who::{self, Family, say_of};
 use crate::app::face::Face;
 use crate::app::hooks::moves_at_once;
-use crate::app::table::Table;
+use crate::app::table::{Replay, Table};
 use crate::core::Message;
 use crate::session::{Level, NodeId, Seat, Turn};
 use crate::words::Words;
@@ -103,9 +103,7 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
         }
         // Whoever steps through the game hears where they are in it.
         None if !state.tree.is_empty() => {
-            if table.undone > 0 {
-                sentences.push(words.say(&Message::new("told-undone").with("count", table.undone)));
-            }
+            sentences.extend(table.replay.map(|replay| words.say(&replayed(replay))));
             sentences.push(ended(face.say_position(play, words)));
         }
         None if table.replaced && table.attempt.is_none() => {
@@ -126,6 +124,15 @@ fn text(face: &dyn Face, table: &Table, words: &Words) -> String {
         Turn::ToMove(_) => {}
     }
     sentences.join(" ")
+}
+
+/// How many moves were taken back or made again.
+fn replayed(replay: Replay) -> Message {
+    let (id, count) = match replay {
+        Replay::Undone(count) => ("told-undone", count),
+        Replay::Redone(count) => ("told-redone", count),
+    };
+    Message::new(id).with("count", count)
 }
 
 /// Whose turn it is after a move or a step, where a person is to move or the computer was. In a question it is the

@@ -125,7 +125,7 @@ fn you_are(side: Side, [first, second]: [&'static str; 2], words: &Words) -> Str
 }
 
 /// How well the computer plays.
-pub(super) fn level_field(level: Level, on_change: Callback<Level>, words: &Words) -> Html {
+pub(in crate::app) fn level_field(level: Level, on_change: Callback<Level>, words: &Words) -> Html {
     let current = level;
     let change = Callback::from(move |event: Event| {
         if let Some(chosen) = Level::named(&field_value(&event)) {

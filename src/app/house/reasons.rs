@@ -65,10 +65,20 @@ fn winning_move<G: GameUi>(props: &WhyProps<G>, mv: &G::Move, beside: Html, word
     let text = G::say_move(session, session.tree().at(), mv, Form::Plan, words);
     let written = G::write_move(mv);
     let (mv, open) = (mv.clone(), props.open);
+    let pointed = mv.clone();
     let play = some(&props.on_move, move |_: MouseEvent| open.then(|| mv.clone()));
+    // The board shows the move that is pointed at, by the pointer or by keys.
+    let (enter, focus) = (pointed.clone(), pointed);
+    let on_point = &props.on_point;
     html! {
         <li key={written.clone()}>
-            <button type="button" class="move-button" data-move={written} aria-disabled={idle(!open)} onclick={play}>
+            <button
+                type="button" class="move-button" data-move={written} aria-disabled={idle(!open)} onclick={play}
+                onpointerenter={on_point.reform(move |_: PointerEvent| Some(enter.clone()))}
+                onpointerleave={on_point.reform(|_: PointerEvent| None)}
+                onfocus={on_point.reform(move |_: FocusEvent| Some(focus.clone()))}
+                onblur={on_point.reform(|_: FocusEvent| None)}
+            >
                 <span>{ text }</span>
             </button>
             { beside }

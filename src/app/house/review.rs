@@ -7,7 +7,7 @@ use crate::app::hooks::{Review, Reviewed};
 use crate::app::ui::Form;
 use crate::core::Message;
 use crate::link::View;
-use crate::session::{Judged, NodeId, Playing, Seat, Side, Standing, Step, Turn};
+use crate::session::{Judged, NodeId, Players, Playing, Seat, Side, Standing, Step, Turn};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -42,8 +42,7 @@ pub(in crate::app) fn review(
         Turn::Won(side) => Some(side),
         Turn::Drawn | Turn::ToMove(_) => None,
     };
-    let slip = winner.and_then(|winner| review.last_slip(winner.other()));
-    let slip = slip.filter(|slip| slip.to != play.state().tree.at());
+    let slip = decisive(review, (play, end));
     let moves = review.moves.iter().map(|mv| entry(face, mv, play, (&show, &again), words));
     html! {
         <section class="review" aria-labelledby="review-title">
@@ -51,10 +50,12 @@ pub(in crate::app) fn review(
             <p class="review-sum" role="status">{ summary(face, review, (play, winner), words) }</p>
             if let Some(slip) = slip {
                 <div class="row">
-                    // With the move it is about, the button goes.
-                    <button type="button" class="button review-end" onclick={show(slip.to).reform(|event| { keep_focus_on_board(); event })}>
-                        { words.get("review-show") }
-                    </button>
+                    // Where its position is shown, the button goes.
+                    if slip.at != play.state().tree.at() {
+                        <button type="button" class="button review-end" onclick={show(slip.at).reform(|event| { keep_focus_on_board(); event })}>
+                            { words.get("review-show") }
+                        </button>
+                    }
                     if play.state().players.seat(slip.side) == Seat::Human {
                         <button type="button" class="button review-end" onclick={again(slip.at)}>{ words.get("review-replay") }</button>
                     }
@@ -69,17 +70,42 @@ pub(in crate::app) fn review(
     }
 }
 
-/// What there is to say of the move that led to the point that is shown: beside the board on which its traces are.
+/// The decisive mistake of the game that ended at `end`, if there was one.
+fn decisive<'a>(review: &'a Review, (play, end): (&Playing, NodeId)) -> Option<&'a Reviewed> {
+    match play.state().tree.node(end).turn {
+        Turn::Won(winner) => review.last_slip(winner.other()),
+        Turn::Drawn | Turn::ToMove(_) => None,
+    }
+}
+
+/// The decisive mistake, where the position is shown in which it was made.
+pub(in crate::app) fn mistake_here<'a>(
+    review: &'a Review,
+    (play, end): (&Playing, NodeId),
+) -> Option<&'a Reviewed> {
+    decisive(review, (play, end)).filter(|slip| slip.at == play.state().tree.at())
+}
+
+/// What there is to say of the move that led to the point that is shown, beside the board on which its traces are; and
+/// of the decisive mistake, where it was made here.
 pub(in crate::app) fn review_here(
     face: &dyn Face,
-    review: &Review,
+    (review, end): (&Review, NodeId),
     play: &Playing,
     words: &Words,
 ) -> Option<String> {
     let at = play.state().tree.at();
-    let mv = review.moves.iter().find(|mv| mv.to == at)?;
+    let led = review.moves.iter().find(|mv| mv.to == at);
+    let led = led.and_then(|mv| judgement(face, mv, play, words));
+    let made = mistake_here(review, (play, end)).map(|mv| decided(face, mv, play, words));
+    let said: Vec<String> = led.into_iter().chain(made).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// A move, what it did, and what would have been better.
+fn judgement(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Option<String> {
     let id = judged_name(mv.judged.filter(|_| !play.state().over())?);
-    let change = nim_sums(mv, words).or_else(|| positions(mv, words));
+    let change = nim_sums(mv, words).or_else(|| positions(face, mv, play, words));
     let judged = [Some(words.get(id)), change].into_iter().flatten().collect::<Vec<_>>();
     let number = Message::new("review-here").with("number", number(play, mv));
     let better = better(face, mv, play, words).filter(|_| mv.judged == Some(Judged::Slip));
@@ -114,8 +140,7 @@ fn summary(
             (true, false) => "review-unknown",
         });
     };
-    let message = Message::new("review-missed").with("number", number(play, slip));
-    let missed = words.say(&message.with("told", moved(face, slip, play, words)));
+    let missed = decisive_move(face, slip, play, words);
     let way = match plan(face, slip, play, words) {
         Some(winning) if slip.before != Some(Standing::Drawn) => {
             Some(words.say(&Message::new("review-way").with("winning", winning)))
@@ -125,6 +150,22 @@ fn summary(
     [Some(missed), way].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
+/// The decisive mistake, and what would have been better.
+fn decided(face: &dyn Face, slip: &Reviewed, play: &Playing, words: &Words) -> String {
+    let missed = decisive_move(face, slip, play, words);
+    [Some(missed), better(face, slip, play, words)]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Which move was the decisive mistake.
+fn decisive_move(face: &dyn Face, slip: &Reviewed, play: &Playing, words: &Words) -> String {
+    let message = Message::new("review-missed").with("number", number(play, slip));
+    words.say(&message.with("told", moved(face, slip, play, words)))
+}
+
 /// Who was winning after each move, from the first to the last: one colour for each side.
 fn ribbon(
     face: &dyn Face,
@@ -132,7 +173,10 @@ fn ribbon(
     (play, winner): (&Playing, Option<Side>),
     words: &Words,
 ) -> Html {
-    let won_by = |side: Side| if side == Side::First { "first" } else { "second" };
+    // Whoever plays against the computer has the same colour in every game.
+    let players = play.state().players;
+    let own = if players == Players::ComputerHuman { Side::Second } else { Side::First };
+    let won_by = |side: Side| if side == own { "first" } else { "second" };
     let end = Some(winner.map_or(Standing::Drawn, Standing::Won));
     let ply = play.state().tree.shown().ply;
     let standings = review.moves.iter().map(|mv| mv.before).chain([end]);
@@ -144,8 +188,7 @@ fn ribbon(
         };
         html! { <i {class} data-here={(at == ply).then_some("")} /> }
     });
-    let players = play.state().players;
-    let key = [Side::First, Side::Second].map(|side| {
+    let key = [own, own.other()].map(|side| {
         html! { <span class={classes!("review-key", won_by(side))}>{ words.say(&say_of(face, Family::Winning, players, side)) }</span> }
     });
     html! {
@@ -179,7 +222,7 @@ fn entry(
         nim_sums(mv, words).map(|said| html! { <span class="review-sums quiet">{ said }</span> });
     let weighed = mv.found.both().and_then(|found| face.weigh(play, mv.at, found, words));
     let says = sums.is_none() && !(weighed.is_some() && stays_drawn(mv));
-    let standings = positions(mv, words).filter(|_| says);
+    let standings = positions(face, mv, play, words).filter(|_| says);
     let here = play.state().tree.at() == mv.to;
     html! {
         <li key={mv.to.index()} {class} value={number(play, mv).to_string()}>
@@ -217,21 +260,23 @@ fn nim_sums(mv: &Reviewed, words: &Words) -> Option<String> {
     Some(words.say(&message.with("after", after.0)))
 }
 
-/// What kind of position a move was made in, and to what kind it led: of the same use as the nim-sums where
-/// there are none.
-fn positions(mv: &Reviewed, words: &Words) -> Option<String> {
-    let kind = |side: Side, standing: Standing| {
-        Some(words.get(match standing {
-            Standing::Won(winner) if winner == side => "review-winning",
-            Standing::Won(_) => "review-losing",
-            Standing::Drawn => "review-even",
+/// Who was winning before a move and after it: of the same use as the nim-sums where there are none.
+fn positions(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> Option<String> {
+    let said = |standing: Standing| {
+        Some(match standing {
+            Standing::Won(side) => {
+                words.say(&say_of(face, Family::Winning, play.state().players, side))
+            }
+            Standing::Drawn => words.get("review-even"),
             Standing::Unknown => return None,
-        }))
+        })
     };
-    let (before, (side, after)) = (kind(mv.side, mv.before?)?, mv.after?);
-    let id = if side == mv.side { "review-positions" } else { "review-positions-turn" };
-    let message = Message::new(id).with("before", before);
-    Some(words.say(&message.with("after", kind(side, after)?)))
+    let (before, after) = (said(mv.before?)?, said(mv.after?.1)?);
+    if before == after {
+        return Some(before);
+    }
+    let message = Message::new("review-positions").with("before", before);
+    Some(words.say(&message.with("after", after)))
 }
 
 fn number(play: &Playing, mv: &Reviewed) -> usize {

@@ -3,6 +3,7 @@
 use super::day::{self, Day};
 use super::frame::questions;
 use super::texts::PATH;
+use crate::app::dom::keep_focus;
 use crate::app::hooks::{Href, copying, kept_days, link_address, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
@@ -40,15 +41,9 @@ pub(super) fn finished(
         format!("{}\n{}", words.say(&line), link_address(&place.to_string()))
     });
     let copy = shared.map(|text| html! { <CopyResult {text} /> });
-    let days = day.map(|day| {
+    let days = day.map(|_| {
         let streak = day::streak(&kept_days(), Day::today());
-        let before = LessonPlace::new(Source::Named(day.before().name())).href();
-        html! {
-            <>
-                <p>{ words.say(&Message::new("day-streak").with("days", streak)) }</p>
-                <p><a href={before}>{ words.get("day-before") }</a></p>
-            </>
-        }
+        html! { <p>{ words.say(&Message::new("day-streak").with("days", streak)) }</p> }
     });
     let heading = match day {
         None => "lesson-done",
@@ -59,13 +54,19 @@ pub(super) fn finished(
     let next = after(name).filter(|_| !embedded);
     let next = next.map(|next| LessonPlace::new(Source::Named(next.to_owned())).href());
     html! {
-        <section class="lesson-end" role="status">
-            <h2>{ words.get(heading) }</h2>
-            if day.is_none() { <p>{ words.say(&result) }</p> }
-            if day.is_none() && passed > 0 {
-                <p>{ words.say(&Message::new("lesson-passed").with("count", passed)) }</p>
+        <section class="lesson-end">
+            // What can be done then is no news.
+            <div role="status">
+                <h2>{ words.get(heading) }</h2>
+                if day.is_none() { <p>{ words.say(&result) }</p> }
+                if day.is_none() && passed > 0 {
+                    <p>{ words.say(&Message::new("lesson-passed").with("count", passed)) }</p>
+                }
+                { for days }
+            </div>
+            if let Some(day) = day {
+                <p><a href={LessonPlace::new(Source::Named(day.before().name())).href()}>{ words.get("day-before") }</a></p>
             }
-            { days }
             <div class="row">
                 if let Some(next) = next {
                     <a class="button primary" id="lesson-following" href={next}>{ words.get("lesson-following") }</a>
@@ -74,9 +75,48 @@ pub(super) fn finished(
                 if !embedded {
                     <a class="button" href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                 }
-                <button type="button" class="button" onclick={erase.clone()}>{ words.get(if day.is_some() { "day-erase" } else { "lesson-erase" }) }</button>
+                if day.is_some() {
+                    <button type="button" class="button" onclick={erase.clone()}>{ words.get("day-erase") }</button>
+                } else {
+                    <StartOver on_erase={erase.clone()} />
+                }
             </div>
         </section>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct StartOverProps {
+    /// Erases what was answered.
+    on_erase: Callback<MouseEvent>,
+}
+
+/// Starts the lesson over, at the second press: what was answered may still have to be handed in.
+#[component]
+fn StartOver(props: &StartOverProps) -> Html {
+    let words = use_words();
+    let sure = use_state_eq(|| false);
+    // Each button goes with its press: neither a second click nor a key that is held is meant for the next one.
+    let say = |said: bool, next: &'static str| {
+        let sure = sure.setter();
+        Callback::from(move |_: MouseEvent| {
+            sure.set(said);
+            keep_focus(next);
+        })
+    };
+    let button = |id: &'static str, press: Callback<MouseEvent>| {
+        html! { <button key={id} {id} type="button" class="button" onclick={press}>{ words.get(id) }</button> }
+    };
+    html! {
+        <>
+            if *sure {
+                { button("lesson-erase-no", say(false, "lesson-erase")) }
+                { button("lesson-erase-yes", props.on_erase.clone()) }
+            } else {
+                { button("lesson-erase", say(true, "lesson-erase-no")) }
+            }
+            <span role="status">{ sure.then(|| words.get("lesson-erase-sure")).unwrap_or_default() }</span>
+        </>
     }
 }
 

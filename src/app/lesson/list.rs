@@ -3,6 +3,7 @@
 use super::WRITE;
 use super::day::{Day, streak};
 use super::opening::Opener;
+use super::runner::about;
 use super::texts::{PATH, PRACTICALS, Texts, named, texts as all_texts};
 use crate::app::hooks::{Href, kept_days, kept_progress, use_title, use_words};
 use crate::core::Message;
@@ -80,7 +81,7 @@ fn entry(name: &str, texts: &[Texts], progress: &Progress, words: &Words) -> Htm
     let count = lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
     let done = progress.answered(name).min(count);
     let title = lesson.as_ref().map_or_else(|| "…".to_owned(), |lesson| lesson.title.clone());
-    let level = lesson.map(|lesson| lesson.level).unwrap_or_default();
+    let about = lesson.map(|lesson| about(&lesson, words)).unwrap_or_default();
     let how = match (done, count) {
         (0, _) | (_, 0) => None,
         (done, count) if done == count => Some(words.get("lesson-all-done")),
@@ -93,7 +94,7 @@ fn entry(name: &str, texts: &[Texts], progress: &Progress, words: &Words) -> Htm
     html! {
         <li key={name.to_owned()} {class}>
             <a {href}>{ title }</a>
-            <span class="quiet">{ level }</span>
+            <span class="quiet">{ about }</span>
             if let Some(how) = how { <span class="lesson-how">{ how }</span> }
         </li>
     }

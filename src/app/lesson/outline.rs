@@ -77,7 +77,7 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
 /// What a step begins with: its text, otherwise the link.
 fn first_words(step: &Step) -> String {
     let text = step.to_read().into_iter().find(|line| !line.trim().is_empty());
-    // A heading without its mark.
-    let text = text.map(|line| line.trim_start_matches(['#', ' ']).to_owned());
+    // A heading, or an item of a list, without its mark.
+    let text = text.map(|line| line.trim_start_matches(['#', '-', ' ']).to_owned());
     text.or_else(|| step.board().map(str::to_owned)).unwrap_or_default()
 }

@@ -1,5 +1,6 @@
 //! Going through a lesson step by step.
 
+use super::WRITE;
 use super::before::Before;
 use super::board::Board;
 use super::cut::Cut;
@@ -15,7 +16,7 @@ use super::source::{Found, use_text};
 use super::steps::{StepList, Way};
 use super::text::text;
 use super::walk::{Walk, use_walk};
-use crate::app::hooks::{Href, dialog_missing, use_title, use_words};
+use crate::app::hooks::{Href, dialog_missing, kept_draft, use_title, use_words};
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};
 use crate::class::Tried;
@@ -83,6 +84,9 @@ fn Steps(props: &StepsProps) -> Html {
     let StepsProps { name, page, .. } = props;
     let read = use_memo(props.text.clone(), |text| Lesson::read(text));
     let (lesson, errors) = (&read.0, &read.1);
+    // Whoever is writing it looks at it as its readers will, and has a way back.
+    let written =
+        use_memo(props.text.clone(), |text| kept_draft().is_some_and(|draft| draft == *text));
     use_title(format!("{} · {}", lesson.title, words.get("lesson-title")));
     let walk = use_walk(name, lesson, page);
     let log = use_log(name, &marked(without_reader(name), &props.text), walk.at);
@@ -111,7 +115,7 @@ fn Steps(props: &StepsProps) -> Html {
     };
     html! {
         <>
-            { head(lesson, &walk, page, &words) }
+            { head(lesson, &walk, page, *written, &words) }
             { problems(errors, &props.text, &words) }
             <Before key={walk.at} lines={step.to_read()} lang={lesson.lang.clone()} board={step.board().is_some()} />
             { game }
@@ -203,8 +207,9 @@ fn coach(
 }
 
 /// The lesson's title, and the way through its steps.
-fn head(lesson: &Lesson, walk: &Walk, page: &LessonProps, words: &Words) -> Html {
+fn head(lesson: &Lesson, walk: &Walk, page: &LessonProps, written: bool, words: &Words) -> Html {
     let about = about(lesson, words);
+    let write = LessonPlace::new(Source::Named(WRITE.to_owned())).href();
     let ways: Vec<Way> = (0..walk.count).map(|step| walk.way(step)).collect();
     let first_closed = (0..walk.count).find(|&step| !walk.is_open(step)).unwrap_or(walk.count);
     html! {
@@ -213,6 +218,7 @@ fn head(lesson: &Lesson, walk: &Walk, page: &LessonProps, words: &Words) -> Html
                 // Whoever is in a frame stays there.
                 if !page.place.look.embed {
                     <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
+                    if written { { " · " }<a href={write}>{ words.get("lesson-to-text") }</a> }
                     if !about.is_empty() { { " · " } }
                 }
                 { about }
@@ -287,7 +293,7 @@ fn of_reader(name: &str, reader: &str) -> String {
 }
 
 /// For whom it is and how long it takes.
-fn about(lesson: &Lesson, words: &Words) -> String {
+pub(super) fn about(lesson: &Lesson, words: &Words) -> String {
     let minutes = lesson
         .minutes
         .map(|minutes| words.say(&Message::new("lesson-minutes").with("minutes", minutes)));

@@ -109,7 +109,10 @@ pub(super) fn StepList(props: &StepListProps) -> Html {
         .map(|_| words.say(&Message::new("lesson-step-closed").with("number", *first_closed)));
     html! {
         <>
-            <ol class="lesson-steps" aria-label={words.get("lesson-steps")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for steps }</ol>
+            // A single step needs no way to others.
+            if *count > 1 {
+                <ol class="lesson-steps" aria-label={words.get("lesson-steps")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for steps }</ol>
+            }
             // Always there, so that what comes into it is spoken.
             <p class="lesson-closed" role="status">{ why.unwrap_or_default() }</p>
         </>

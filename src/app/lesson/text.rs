@@ -1,5 +1,5 @@
-//! The text of a lesson: paragraphs, headings, lists, `*emphasis*`, `` `code` `` and links to a page of Nimlab,
-//! `[words](#/…)`. Drawn as text, never as markup.
+//! The text of a lesson: paragraphs, headings, lists, `*emphasis*`, `**strong emphasis**`, `` `code` `` and links to a
+//! page of Nimlab, `[words](#/…)`. Drawn as text, never as markup.
 
 use crate::app::hooks::Href;
 use crate::core::spaced_squares as squares;
@@ -49,7 +49,7 @@ fn kind(line: &str) -> Kind {
         _ if line.trim_start_matches(HEADING).starts_with(' ') && line.starts_with(HEADING) => {
             Kind::Heading
         }
-        _ if line.starts_with("* ") => Kind::List,
+        _ if line.starts_with("* ") || line.starts_with("- ") => Kind::List,
         _ if number.len() < line.len() && number.starts_with(". ") => Kind::Numbers,
         _ => Kind::Plain,
     }
@@ -78,23 +78,23 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
             rest = after;
             continue;
         }
-        let mark = &rest[at..=at];
-        let after = &rest[at + 1..];
+        let mark = if rest[at..].starts_with("**") { "**" } else { &rest[at..=at] };
+        let after = &rest[at + mark.len()..];
         // A sign with a space after it, or alone, is itself: 3 * 4.
         let end = after.find(mark).filter(|&end| end > 0 && !after.starts_with(' '));
         let Some(end) = end else {
-            drawn.push(html! { { squares(&rest[..=at]).into_owned() } });
+            drawn.push(html! { { squares(&rest[..at + mark.len()]).into_owned() } });
             rest = after;
             continue;
         };
         drawn.push(html! { { squares(&rest[..at]).into_owned() } });
         let inside = &after[..end];
-        drawn.push(if mark == "*" {
-            html! { <em>{ squares(inside).into_owned() }</em> }
-        } else {
-            html! { <code>{ inside }</code> }
+        drawn.push(match mark {
+            "*" => html! { <em>{ squares(inside).into_owned() }</em> },
+            "**" => html! { <strong>{ squares(inside).into_owned() }</strong> },
+            _ => html! { <code>{ inside }</code> },
         });
-        rest = &after[end + 1..];
+        rest = &after[end + mark.len()..];
     }
     drawn.push(html! { { squares(rest).into_owned() } });
     drawn

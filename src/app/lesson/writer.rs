@@ -183,13 +183,17 @@ fn ways_on(
     }
 }
 
-/// How a choice and a hint are written, with an example.
+/// How a choice, a hint and a comment are written, with an example.
 fn how(words: &Words) -> Html {
-    let [right, wrong, hint] = ["(x)", "( )", "?"].map(|sign| format!("`{sign}`"));
+    let [right, wrong, hint, comment] = ["(x)", "( )", "?", "-"].map(|sign| format!("`{sign}`"));
     let how = Message::new("lesson-how").with("right", right).with("wrong", wrong);
-    let how = words.say(&how.with("hint", hint));
-    let lines =
-        [("( )", "lesson-how-wrong"), ("(x)", "lesson-how-right"), ("?", "lesson-how-hint")];
+    let how = words.say(&how.with("hint", hint).with("comment", comment));
+    let lines = [
+        ("( )", "lesson-how-wrong"),
+        ("(x)", "lesson-how-right"),
+        ("?", "lesson-how-hint"),
+        ("-", "lesson-how-comment"),
+    ];
     let lines = lines.map(|(sign, id)| format!("{sign} {}", words.get(id)));
     html! {
         <div id="lesson-how" class="quiet">

@@ -10,7 +10,9 @@ use super::hooks::{
     Known, NewGame, dialog_missing, use_analysis, use_computer, use_new_game, use_review,
     use_sounds, use_words,
 };
-use super::house::{NewGameProps, move_list, note, other_ways, review_here, tabs, titled};
+use super::house::{
+    NewGameProps, mistake_here, move_list, note, other_ways, review_here, tabs, titled,
+};
 use super::table::{Action, Table, dispatch};
 use super::ui::ViewKind;
 use crate::link::{Link, View};
@@ -63,10 +65,14 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let held = use_held(matches!(known, Known::All(_)) && reasons);
 
     let hint = (table.hint >= 3).then(|| known.finding()?.winning.first().cloned()).flatten();
+    // Where the game was lost, the move that would have won.
+    let missed = ended.filter(|_| reasons).and_then(|end| mistake_here(&looked_back, (play, end)));
+    let better = missed.and_then(|mv| mv.better.clone());
+    let marked = table.about_to.clone().or_else(|| table.pointed.clone()).or(hint).or(better);
     let board = Board {
         play: play.clone(),
         open: table.reader_moves(),
-        marked: table.about_to.clone().or(hint).into_iter().collect(),
+        marked: marked.into_iter().collect(),
         found: known.finding().filter(|_| reasons).cloned(),
         reasons,
         on_move: dispatch(table, Action::Move),
@@ -84,7 +90,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         known: &known,
         settled,
         ended: ended.is_some(),
-        told_back: ended.and_then(|_| review_here(face, &looked_back, play, &words)),
+        told_back: ended.and_then(|end| review_here(face, (&looked_back, end), play, &words)),
         own_page: *own_page,
         ask_new_game: &new_game.ask,
         on_view: &on_view,

@@ -79,12 +79,14 @@ fn reasons_here(
         keep_focus_on_board();
         mv
     });
+    let on_point = dispatch(table, Action::Point);
     let on_again = dispatch(table, |()| Action::Again);
     let own = !table.look.embed && !play.state().over();
     let say = |mv: &str| face.say_move(play, play.state().tree.at(), mv, Form::Plan, words);
     let why = |found: Rc<Finding>| {
         let whose = whose(play.state(), found.verdict, looked_back);
-        let why = Why { play: play.clone(), found: found.clone(), open, on_move, on_again };
+        let why =
+            Why { play: play.clone(), found: found.clone(), open, on_move, on_point, on_again };
         html! {
             <>
                 { for whose.map(|id| html! { <p>{ words.get(id) }</p> }) }

@@ -6,7 +6,7 @@ use super::qr_code::code;
 use super::question::{Question, counts_otherwise, forget_unfinished, keep_unfinished};
 use crate::app::dom::{field_value, ticked};
 use crate::app::hooks::{Href, copying, keep_draft, kept_draft, link_address, use_words};
-use crate::app::house::full;
+use crate::app::house::{full, level_field};
 use crate::app::lesson::Checks;
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_STEPS, single, with_step};
@@ -75,6 +75,10 @@ fn Ask(props: &DialogProps) -> Html {
     let chosen = |event: Event| field_value(&event);
     let on_kind = set(|q, text| q.choose(Kind::named(&text).unwrap_or(q.kind))).reform(chosen);
     let on_hints = set(|q, text| q.hints = Hints::named(&text).unwrap_or(q.hints)).reform(chosen);
+    let on_level = {
+        let edit = edit.clone();
+        Callback::from(move |level| edit.apply(|question| question.level = level))
+    };
     let options = kinds.iter().map(|&kind| {
         let (name, selected) = (words.get(label(kind)), kind == question.kind);
         if !lost.contains(&kind) {
@@ -134,8 +138,12 @@ fn Ask(props: &DialogProps) -> Html {
             { full(&question.say, MAX_SAY, &words) }
             <div class="row fields">
                 <label class="field"><span>{ words.get("ask-kind") }</span><select onchange={on_kind}>{ for options }</select></label>
-                <label class="field"><span>{ words.get("ask-hints") }</span><select onchange={on_hints}>{ for rungs }</select></label>
+                // The solver has none for an author's own answers, nor for free words.
+                if question.kind.needs_board() {
+                    <label class="field"><span>{ words.get("ask-hints") }</span><select onchange={on_hints}>{ for rungs }</select></label>
+                }
             </div>
+            if question.kind == Kind::Win { { level_field(question.level, on_level, &words) } }
             if question.kind == Kind::Choice {
                 <label class="field">
                     <span>{ words.get("ask-options") }</span>
@@ -164,7 +172,7 @@ fn Ask(props: &DialogProps) -> Html {
                 { ways(&question.link(), &props.on_close, &words) }
                 { code(&address, &words) }
             }
-            <p class="quiet">{ words.get("ask-note") }</p>
+            if question.kind != Kind::Open { <p class="quiet">{ words.get("ask-note") }</p> }
         </>
     }
 }

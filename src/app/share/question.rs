@@ -4,7 +4,7 @@ use crate::app::hooks::shown_link;
 use crate::core::Count;
 use crate::lesson::Lesson;
 use crate::link::{Place, Split, encoded, split, until_here, with_hash, with_key};
-use crate::session::{Check, Hints, Kind, MAX_COUNT, Task};
+use crate::session::{Check, Hints, Kind, Level, MAX_COUNT, Task};
 use gloo::utils::document;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -23,6 +23,8 @@ pub(super) struct Question {
     pub(super) options: String,
     /// Whether what is filled in is checked number by number.
     pub(super) each: bool,
+    /// The level of the computer against which a game is to be won.
+    pub(super) level: Level,
     /// Within how many moves, and after how many steps, as they are typed.
     pub(super) within: String,
     pub(super) done: String,
@@ -33,7 +35,12 @@ pub(super) struct Question {
 impl Question {
     /// What the link asks that is shown; where it asks nothing, a question of this kind.
     pub(super) fn shown(first: Kind) -> Self {
-        let task = game_here().map(|game| game.task().clone()).unwrap_or_default();
+        let game = game_here();
+        let task = game.as_ref().map(|game| game.task().clone()).unwrap_or_default();
+        // A game against one that makes mistakes is won by chance, unless somebody has chosen that.
+        let chosen =
+            |game: &Split| task.kind == Some(Kind::Win) || game.level() != Level::default();
+        let level = game.filter(chosen).map(|game| game.level());
         let options = task
             .options
             .iter()
@@ -47,6 +54,7 @@ impl Question {
             hints: task.hints,
             options,
             each: task.check == Check::Each,
+            level: level.unwrap_or(Level::Perfect),
             within,
             done,
             fresh: task.fresh,
@@ -75,11 +83,12 @@ impl Question {
     pub(super) fn written_options(&self) -> Option<String> {
         let option = |line: &str| {
             let line = line.trim().replace('|', "/");
-            let right = line.strip_prefix("(x)").or_else(|| line.strip_prefix("(X)"));
-            match right {
-                Some(text) => format!("~{}", text.trim()),
-                None => line.trim_start_matches("( )").trim().trim_start_matches('~').to_owned(),
+            let marked = |marks: [&str; 2]| marks.iter().find_map(|mark| line.strip_prefix(mark));
+            if let Some(text) = marked(["(x)", "(X)"]) {
+                return format!("~{}", text.trim());
             }
+            let text = marked(["( )", "()"]).unwrap_or(&line);
+            text.trim().trim_start_matches('~').to_owned()
         };
         let options: Vec<String> =
             self.options.lines().map(option).filter(|text| !text.is_empty()).collect();
@@ -101,8 +110,13 @@ impl Question {
         let say = Some(encoded(self.say.trim())).filter(|say| !say.is_empty());
         let choice = (self.kind == Kind::Choice).then(|| self.written_options()).flatten();
         let options = choice.map(|options| encoded(&options));
-        let hints = (self.hints != Hints::default()).then(|| self.hints.name());
-        let link = with_key(&until_here(&shown_link()), "view", None);
+        let hints = self.kind.needs_board().then_some(self.hints);
+        let hints = hints.filter(|hints| *hints != Hints::default()).map(Hints::name);
+        let mut link = with_key(&until_here(&shown_link()), "view", None);
+        if self.kind == Kind::Win {
+            let level = Some(self.level).filter(|level| *level != Level::default());
+            link = with_key(&link, "level", level.map(Level::name));
+        }
         let link = with_key(&link, "task", Some(self.kind.name()));
         let link = with_key(&link, "say", say.as_deref());
         let link = with_key(&link, "hints", hints);

@@ -31,10 +31,15 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let taken = use_state_eq(|| 0_usize);
     let kind = coach.task.kind.unwrap_or(Kind::Open);
     let opinion = Key::of_task(&coach.task).takes_any();
-    let done = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
+    let answered = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
     let of = format!("{}{}\n{}", coach.title, coach.reader, coach.step.text().join("\n"));
     let question = mark_of(&of);
-    let draft = use_draft(question, &coach.kept, done);
+    // One's own words may be corrected after they were kept.
+    let draft = use_draft(question, &coach.kept, answered && kind != Kind::Open);
+    // What is in the field while an answer is corrected is not what was kept.
+    let corrects = |(taken, _): &(String, Judgement)| draft.corrects(kind, taken);
+    let corrected = answered && judged.as_ref().is_some_and(corrects);
+    let done = answered && !corrected;
     let submit = {
         let (coach, judged, hints) = (coach.clone(), judged.setter(), *taken);
         let draft = draft.clone();
@@ -64,7 +69,8 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         on_number: Callback::noop(),
         words: &words,
     };
-    let said: Vec<String> = match &*judged {
+    let judgement = judged.as_ref().filter(|_| !corrected);
+    let said: Vec<String> = match judgement {
         None => Vec::new(),
         Some((_, Judgement::Taken)) => vec![words.get("task-taken"), coach.step.right()],
         Some((_, Judgement::Right)) => vec![words.get("task-right"), coach.step.right()],
@@ -73,7 +79,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
             vec![words.get("task-wrong"), own.to_owned()]
         }
     };
-    let class = match &*judged {
+    let class = match judgement {
         None => None,
         Some((_, Judgement::Wrong(_))) => Some("wrong"),
         Some(_) => Some("right"),

@@ -92,6 +92,11 @@ impl Draft {
         answer.ok_or_else(|| Message::new(first))
     }
 
+    /// Whether these are no longer the reader's own words that were `taken`.
+    pub(super) fn corrects(&self, kind: Kind, taken: &str) -> bool {
+        kind == Kind::Open && self.texts.first().map_or("", String::as_str) != taken
+    }
+
     /// The same with something that is wrong in it.
     pub(super) fn with(&self, problem: Message) -> Self {
         Self { problem: Some(problem), ..self.clone() }

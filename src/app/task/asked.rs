@@ -1,6 +1,6 @@
 //! The page of a task.
 
-use super::answer::{use_draft, wrong_so_far};
+use super::answer::{Draft, use_draft, wrong_so_far};
 use super::controls::{Parts, controls, shown_sheet};
 use super::judge::{use_hints, use_judge, use_taker};
 use super::key::{Keyed, use_key};
@@ -9,7 +9,7 @@ use super::past::no_answer;
 use super::reason::{Reason, about, use_reason};
 use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, question, say};
-use crate::app::attempt::{Attempt, Stage};
+use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_there, bring_together};
 use crate::app::face::{Board, Face};
 use crate::app::hooks::{Known, use_analysis, use_computer, use_words};
@@ -56,6 +56,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let too_few = use_too_few(Some(&attempt.start), &task).filter(|_| !attempt.is_done());
     use_judge(table, &attempt, &task, &keyed, heard);
     use_hints(attempt.hints, heard);
+    use_correction(table, &attempt, &draft);
     use_sight(&attempt);
 
     let (play, found) = (&table.play, keyed.finding());
@@ -230,6 +231,21 @@ fn use_left(table: &Table, attempt: &Attempt, known: &Known) -> Option<Nimber> {
         _ => {}
     });
     *after
+}
+
+/// Opens a question again whose answer is being corrected: what is in the field then is not what was kept.
+#[hook]
+fn use_correction(table: &UseReducerHandle<Table>, attempt: &Attempt, draft: &Draft) {
+    let corrected = match &attempt.stage {
+        Stage::Taken(answer) => draft.corrects(attempt.kind, answer),
+        Stage::Open | Stage::Right(_) | Stage::Wrong(..) => false,
+    };
+    let again = dispatch(table, |()| Action::Task(Deed::Again));
+    use_effect_with(corrected, move |&corrected| {
+        if corrected {
+            again.emit(());
+        }
+    });
 }
 
 /// Brings into sight what is said of hints and answers, even if it is below the board on a small screen, and what can

@@ -186,6 +186,8 @@ pub(in crate::app) fn wrong(
                 .with("digits", format!("{number:b}"))
                 .with("number", number)
         }
+        // The only number that was asked for.
+        Kind::Value if !answer.contains('.') => Message::new("task-wrong"),
         Kind::Value | Kind::Fill => {
             Message::new("task-wrong-numbers").with("wrong", wrong.cells.len())
         }

@@ -69,8 +69,11 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     };
     let rows = (0..position.rows()).map(|row| {
         let coins = (0..position.columns()).map(|column| drawn(position.place(row, column)));
-        // A single row has the name of the board.
-        let name = on_grid.then(|| row_name(position, row, &words));
+        let name = if on_grid {
+            row_name(position, row, &words)
+        } else {
+            say::position(&props.session.game, position, &words)
+        };
         html! {
             <div key={row} class="coins-row" role="row" aria-label={name} data-row={row.to_string()}>
                 if on_grid { <span class="coins-number" aria-hidden="true">{ words.place(row) }</span> }

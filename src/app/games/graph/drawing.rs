@@ -6,7 +6,7 @@ use super::gesture::Gesture;
 use super::marks::{Looks, Marks};
 use super::scene::Scene;
 use crate::app::dom::idle;
-use crate::app::hooks::use_words;
+use crate::app::hooks::{Turn, use_words, use_zoom};
 use crate::app::ui::OnWall;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
@@ -268,26 +268,16 @@ fn use_focus(props: &DrawingProps, stop: usize, held: &Rc<std::cell::RefCell<boo
     });
 }
 
-/// The wheel zooms about the place it is turned over.
+/// The wheel with Ctrl zooms about the place it is turned over.
 #[hook]
 fn use_wheel(svg: &NodeRef, seen: Camera, size: Size, look: &Callback<Camera>) {
-    let (svg, look) = (svg.clone(), look.clone());
-    use_effect_with((seen, size), move |&(seen, size)| {
-        let listener = svg.cast::<Element>().map(|svg| {
-            let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&svg.clone(), "wheel", options, move |event| {
-                let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
-                if event.delta_y() == 0.0 {
-                    return;
-                }
-                event.prevent_default();
-                let percent = if event.delta_y() < 0.0 { 120 } else { 83 };
-                let about = super::gesture::inside(&svg, event.client_x(), event.client_y());
-                look.emit(seen.zoomed(percent, about, size));
-            })
-        });
-        move || drop(listener)
+    let (node, look) = (svg.clone(), look.clone());
+    let zoom = Callback::from(move |Turn { at: (x, y), nearer }| {
+        let Some(svg) = node.cast::<Element>() else { return };
+        let about = super::gesture::inside(&svg, x, y);
+        look.emit(seen.zoomed(if nearer { 120 } else { 83 }, about, size));
     });
+    use_zoom(svg, (seen, size), zoom);
 }
 
 /// Two fingers zoom the drawing, and scroll nothing.

@@ -197,8 +197,12 @@ impl GameUi for Graphs {
 
     fn remark(session: &Session<Self>, words: &Words) -> Option<String> {
         let position = session.position();
-        // Where play goes on as usual, the move has said it all.
-        (position.end().is_some() || position.visits() > 1).then(|| board::where_at(position, words))
+        // Where play goes on as usual the move has said it all, and who has won is said of every game.
+        let worth_saying = match position.end() {
+            Some(end) => end.reason != EndReason::Won,
+            None => position.visits() > 1,
+        };
+        worth_saying.then(|| board::where_at(position, words))
     }
 
     fn draw(session: &Session<Self>, words: &Words) -> String {

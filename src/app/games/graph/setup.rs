@@ -152,7 +152,7 @@ fn number(
                 oninput={on_input.reform(|event: InputEvent| field_value(&event))}
                 aria-invalid={wrong.to_string()} aria-describedby={note_id.clone()}
             />
-            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">{ note }</p>
+            <p id={note_id} class={if wrong { "field-error" } else { "quiet" }}>{ note }</p>
         </div>
     }
 }

@@ -59,7 +59,8 @@ pub(super) fn table(position: &Position, more: Option<&Column>, below: Html, wor
     let label = words.get("graph-table");
     html! {
         <details class="graph-table">
-            <summary>{ label.clone() }{ " · " }{ words.say(&size.with("edges", arena.edges())) }</summary>
+            // How large it is may be what a question asks.
+            <summary>{ label.clone() }<span class="graph-size">{ " · " }{ words.say(&size.with("edges", arena.edges())) }</span></summary>
             <div class="scroll tall" tabindex="0" role="region" aria-label={label}>
                 <table>
                     <thead>

@@ -10,7 +10,7 @@ use super::room;
 use super::say::{self, kind_name, token_of};
 use super::slots::slots_at;
 use super::tokens::TokensProps;
-use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid};
+use crate::app::grid::{Frame, cell_by, use_forgetting, use_grid, use_rows};
 use crate::app::hooks::{use_here, use_words};
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::grid::{Cell, Hand};
@@ -42,6 +42,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let ends = hands.ends(hand);
     let splits = hands.cuts();
     let slots = slots_at(session, session.tree().at());
+    use_rows(&grid, slots.standing().map(|slot| slot.id).collect());
     let gaps = Gaps::of(&game.ruleset);
     let ply = session.tree().shown().ply;
     let heaps = position.heaps();
@@ -50,7 +51,12 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let token = token_of(game);
     let mut standing = 0..;
     let told = AttrValue::from(format!("{how_id}-cell"));
-    let does = hands.does(hand).map(|does| say::does(heaps, &does, token, &words));
+    // Beside the only heap there is no other to be taken for it.
+    let heap = slots.standing().nth(hand.stop.row as usize).filter(|_| heaps.len() > 1);
+    let does = hands.does(hand).map(|does| {
+        let does = say::does(heaps, &does, token, &words);
+        heap.map_or_else(|| does.clone(), |heap| say::in_heap(&heap.name(), &does, token, &words))
+    });
     let rows: Html = slots.shown().map(|slot| {
         let name = slot.name();
         let room = room::kept(session, gesture, slot);

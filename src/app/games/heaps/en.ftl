@@ -110,7 +110,7 @@ taking-no-heap = This rule allows no moves in heaps of up to { $most } tokens, t
 taking-many-amounts = That is too many numbers for one part of a rule. The maximum is { $most }.
 taking-many-clauses = That is too many parts for one rule. The maximum is { $most }.
 
-heaps-empty = A heap size is missing. Enter sizes such as 7 + 5 + 12, or 0 for no heaps.
+heaps-empty = A heap size is missing. Enter sizes such as 7 + 5 + 12.
 heaps-not-a-number = “{ $found }” is not a heap size. Enter whole numbers from 1 to { $most }, separated by +.
 heaps-zero = A heap can’t be empty. Leave out the 0.
 heaps-too-large = { $found } tokens is too many for one heap. The maximum is { $most }.
@@ -319,6 +319,10 @@ run-begun = You start at { $kind ->
 run-begins = is one end of what you take; the other end can be { $ends }
 run-none = can’t be an end of what you take
 run-range = { $from } to { $to }
+does-in-heap = { $kind ->
+    [pin] row
+   *[other] heap
+} { $heap }: { $does }
 mark-does = marks the gap before it
 split-does = splits the heap into { $rest }
 move-does = { $kind ->
@@ -386,10 +390,12 @@ pick-heap = From
 pick-take = take
 pick-leave = and leave
 leave-none = nothing
-type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A and leaves 1 on the left. Instead of its letter, you can give a heap’s number among those that remain.
+type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A and leaves 1 on the left. Without the last number, the tokens are taken from the right-hand end. Instead of its letter, you can give a heap’s number among those that remain.
 
 # Heaps: reasons
 
+why-groups-win = Cut the heaps into groups of 1, 2, 4, 8…: { $heaps }. Equal groups in two heaps cancel out; { $left } is left over. A winning move leaves only pairs.
+why-groups-loss = Cut the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a twin in another heap: whatever is taken, the other player can leave only pairs again.
 normal-win = The nim-sum is { $sum }, not 0: at least one move makes it 0.
 normal-loss = The nim-sum is 0: every move makes it non-zero, and the opponent can make it 0 again.
 winning-target = { $value } ⊕ { $sum } = { $target }: bring the heap to value { $target }
@@ -452,6 +458,14 @@ period-search-note = “Find the period” stops as soon as a period is proved, 
 work-ahead-more = More than { $options } options have to be examined up to n = { $to }.
 work-ahead = About { $options } options have to be examined up to n = { $to }.
 period-title = Period
+sequence-proved = { $saltus ->
+    [0] Proved: from n = { $start } on, the period is { $period }.
+   *[other] Proved: from n = { $start } on, the period is { $period } and the saltus is { $saltus }.
+}
+sequence-observed = { $saltus ->
+    [0] Observed, not proved: from n = { $start } on, the period is { $period }.
+   *[other] Observed, not proved: from n = { $start } on, the period is { $period } and the saltus is { $saltus }.
+}
 period-none = { $known ->
     [one] No period can appear in a single value.
    *[other] No period appears in the first { $known } values.
@@ -575,7 +589,7 @@ strip-caption = Horizontal: n. Each value has a colour. A column that covers man
 plot-figure = The Grundy values G(n) for n from { $from } to { $to }.
 plot-figure-rare = Green: heaps that are common under the mask; orange: rare ones.
 plot-title = Plot of the values
-plot-keys = Drag or use the arrow keys to move; use the wheel or + and - to zoom; press 0 to show everything.
+plot-keys = Drag or use the arrow keys to move; hold Ctrl and turn the wheel, or use + and -, to zoom; press 0 to show everything.
 plot-in = Zoom in
 plot-out = Zoom out
 plot-left = Move left
@@ -665,6 +679,9 @@ groups-whole = { $size ->
 }, still to be sorted
 groups-group = Group of { $size }
 groups-struck = Group of { $size }, struck out
+groups-parted = Heap { $heap }: a group of { $size } split off, { $rest } left.
+groups-paired = Two groups of { $size } struck out.
+groups-unpaired = Two groups of { $size } are back.
 groups-part = Some matches are not sorted yet.
 groups-strike = Two equal groups can still be struck out.
 groups-none-left = Every group has a partner: the nim-sum is 0.

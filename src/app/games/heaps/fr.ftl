@@ -110,7 +110,7 @@ taking-no-heap = Cette règle n’autorise aucun coup dans les tas de { $most } 
 taking-many-amounts = Il y a trop de nombres dans cette partie de la règle : { $most } au plus.
 taking-many-clauses = La règle a trop de types de coup : { $most } au plus.
 
-heaps-empty = Il manque la taille d’un tas. Saisissez par exemple 7 + 5 + 12, ou 0 s’il n’y a aucun tas.
+heaps-empty = Il manque la taille d’un tas. Saisissez par exemple 7 + 5 + 12.
 heaps-not-a-number = « { $found } » n’est pas une taille de tas. Saisissez des entiers de 1 à { $most }, séparés par +.
 heaps-zero = Un tas ne peut pas être vide. Supprimez le 0.
 heaps-too-large = { $found } jetons dans un tas, c’est trop. Le maximum est { $most }.
@@ -318,6 +318,10 @@ run-begun = Vous partez { $kind ->
 run-begins = est une extrémité de ce que vous prenez ; l’autre peut être { $ends }
 run-none = ne peut pas être une extrémité de ce que vous prenez
 run-range = { $from } à { $to }
+does-in-heap = { $kind ->
+    [pin] rangée
+   *[other] tas
+} { $heap } : { $does }
 mark-does = marque l’intervalle qui précède
 split-does = partage le tas en { $rest }
 move-does = { $kind ->
@@ -385,10 +389,12 @@ pick-heap = Dans
 pick-take = prendre
 pick-leave = et laisser
 leave-none = rien
-type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. Par exemple, A-2-1 : dans le tas A, prendre 2 en laissant 1 à gauche. À la place de la lettre, on peut donner le numéro du tas parmi ceux qui restent.
+type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. Par exemple, A-2-1 : dans le tas A, prendre 2 en laissant 1 à gauche. Sans le dernier nombre, on prend au bout, à droite. À la place de la lettre, on peut donner le numéro du tas parmi ceux qui restent.
 
 # Heaps: reasons
 
+why-groups-win = Coupez les tas en groupes de 1, 2, 4, 8… : { $heaps }. Deux groupes égaux pris dans deux tas différents s’annulent ; il reste { $left }. Un coup gagnant ne laisse que des paires.
+why-groups-loss = Coupez les tas en groupes de 1, 2, 4, 8… : { $heaps }. Chaque groupe a son jumeau dans un autre tas : quoi qu’on prenne, l’autre joueur peut de nouveau ne laisser que des paires.
 normal-win = La nim-somme vaut { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
 normal-loss = La nim-somme est nulle : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 winning-target = { $value } ⊕ { $sum } = { $target } : amenez le tas à la valeur { $target }
@@ -451,6 +457,14 @@ period-search-note = « Chercher la période » s’arrête dès qu’une pér
 work-ahead-more = Jusqu’à n = { $to }, il faut examiner plus de { $options } options.
 work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
 period-title = Période
+sequence-proved = { $saltus ->
+    [0] Démontré : à partir de n = { $start }, la période est { $period }.
+   *[other] Démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
+}
+sequence-observed = { $saltus ->
+    [0] Observé, non démontré : à partir de n = { $start }, la période est { $period }.
+   *[other] Observé, non démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
+}
 period-none = { $known ->
     [one] Une seule valeur est connue : aucune période ne peut apparaître.
    *[other] Aucune période n’apparaît dans les { $known } premières valeurs. À lui seul, ce constat ne dit rien des suivantes.
@@ -580,7 +594,7 @@ strip-caption = En abscisse : n. Une couleur par valeur. Une colonne qui regrou
 plot-figure = Les valeurs de Grundy G(n) pour n de { $from } à { $to }.
 plot-figure-rare = En vert, les tas fréquents selon le masque ; en orange, les tas rares.
 plot-title = Représentation graphique des valeurs
-plot-keys = Glissez ou utilisez les flèches pour vous déplacer, la molette ou + et - pour zoomer, 0 pour tout afficher.
+plot-keys = Glissez ou utilisez les flèches pour vous déplacer, + et - (ou Ctrl et la molette) pour zoomer, 0 pour tout afficher.
 plot-in = Zoom avant
 plot-out = Zoom arrière
 plot-left = Vers la gauche
@@ -670,6 +684,9 @@ groups-whole = { $size ->
 } à ranger
 groups-group = Groupe de { $size }
 groups-struck = Groupe de { $size }, barré
+groups-parted = Tas { $heap } : un groupe de { $size } mis à part, il reste { $rest }.
+groups-paired = Deux groupes de { $size } barrés.
+groups-unpaired = Deux groupes de { $size } rétablis.
 groups-part = Certaines allumettes ne sont pas encore rangées.
 groups-strike = Il reste deux groupes égaux à barrer.
 groups-none-left = Tout est apparié : la nim-somme est nulle.

@@ -1,6 +1,6 @@
 //! Matches sorted into groups by hand, and equal groups struck out in pairs.
 
-use super::slots::name_at;
+use super::slots::{name_at, names};
 use crate::app::hooks::use_words;
 use crate::app::ui::{GameUi, OwnViewProps};
 use crate::core::Message;
@@ -25,17 +25,26 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
     }
     // Two groups that were touched, and are not equal.
     let unequal = use_state_eq(|| None::<(u32, u32)>);
+    // What the last touch has done, for whoever does not see it.
+    let done = use_state_eq(|| None::<Message>);
     let touch = {
-        let (groups, unequal) = (groups.clone(), unequal.setter());
+        let (groups, unequal, done) = (groups.clone(), unequal.setter(), done.setter());
+        let names = names(session);
         Callback::from(move |id: usize| {
             unequal.set(groups.unequal(id));
-            groups.set((*groups).clone().touch(id));
+            let next = (*groups).clone().touch(id);
+            done.set(deed(&groups, &next, id).map(|(heap, message)| {
+                message.with("heap", names.get(heap).cloned().unwrap_or_default())
+            }));
+            groups.set(next);
         })
     };
     let again = {
         let (groups, heaps, unequal) = (groups.clone(), heaps.clone(), unequal.setter());
+        let done = done.setter();
         Callback::from(move |_: MouseEvent| {
             unequal.set(None);
+            done.set(None);
             groups.set(Groups::new(&heaps));
         })
     };
@@ -52,7 +61,8 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
         let own = groups.pieces().iter().filter(|piece| piece.heap == heap);
         html! {
             <div key={heap} class="groups-heap" role="group" aria-label={label}>
-                <span class="heap-letter" aria-hidden="true">{ name }</span>
+                // With a key, as its neighbours have: a group that is parted keeps its button.
+                <span key="letter" class="heap-letter" aria-hidden="true">{ name }</span>
                 { for own.map(|piece| drawn(piece, groups.chosen() == Some(piece.id), &touch, &words)) }
             </div>
         }
@@ -65,11 +75,27 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
     html! {
         <div class="groups">
             <p>{ words.get("groups-how") }</p>
-            <p class="groups-left" role="status">{ state }</p>
+            <p class="groups-left" role="status">
+                if let Some(done) = &*done { <span class="spoken">{ words.say(done) }{ " " }</span> }
+                { state }
+            </p>
             <div class="groups-heaps" {style}>{ for rows }</div>
             <button type="button" class="button" onclick={again}>{ words.get("groups-again") }</button>
         </div>
     }
+}
+
+/// In which heap a touch of a group was, and what it has done; nothing where that is seen from the group itself.
+fn deed(before: &Groups, after: &Groups, id: usize) -> Option<(usize, Message)> {
+    let find = |groups: &Groups| groups.pieces().iter().find(|piece| piece.id == id).cloned();
+    let (was, is) = (find(before)?, find(after)?);
+    let name = match (was.partner, is.partner) {
+        _ if was.size > is.size => "groups-parted",
+        (None, Some(_)) => "groups-paired",
+        (Some(_), None) => "groups-unpaired",
+        _ => return None,
+    };
+    Some((is.heap, Message::new(name).with("size", is.size).with("rest", was.size - is.size)))
 }
 
 fn drawn(piece: &Piece, chosen: bool, touch: &Callback<usize>, words: &Words) -> Html {

@@ -59,14 +59,19 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
 
 /// The mex rule in words, the first number missing, and the options with their values.
 pub(super) fn mex_reason(mex: &MexOf, words: &Words) -> Html {
-    let is = Message::new("mex-is").with("size", mex.size).with("value", mex.mex.0);
     html! {
         <>
-            <p>{ explained(&words.say(&is)) }</p>
+            <p>{ explained(&mex_is(mex, words)) }</p>
             if mex.mex.0 <= MAX_NUMBERS { { mex_line(mex.mex.0, words) } }
             { options(mex, words) }
         </>
     }
+}
+
+/// The Grundy value of a heap, and what it is.
+pub(super) fn mex_is(mex: &MexOf, words: &Words) -> String {
+    let is = Message::new("mex-is").with("size", mex.size).with("value", mex.mex.0);
+    words.say(&is)
 }
 
 fn options(mex: &MexOf, words: &Words) -> Html {

@@ -168,7 +168,7 @@ impl GameUi for Heaps {
     }
 
     fn read_typed(session: &Session<Self>, text: &str, _: Count) -> Result<Move, Message> {
-        Move::read(&slots::by_number(session, text)).map_err(|_| {
+        Move::read(&slots::completed(session, &slots::by_number(session, text))).map_err(|_| {
             if let Some(heap) = slots::unknown(text) {
                 return Message::new("move-no-such-heap").with("heap", heap);
             }

@@ -85,6 +85,13 @@ pub(super) fn does(heaps: &[u32], does: &Does, token: Token, words: &Words) -> S
         Does::Marks => words.get("mark-does"),
     }
 }
+
+/// What that does, with the name of the heap.
+pub(super) fn in_heap(heap: &str, does: &str, token: Token, words: &Words) -> String {
+    let message = Message::new("does-in-heap").with("kind", kind_name(token)).with("heap", heap);
+    words.say(&message.with("does", does))
+}
+
 /// Tokens that can be the other end of a run: "1, 3 to 5 or 7". They are counted from 0 here, and in ascending order.
 pub(super) fn ends(tokens: &[u32], words: &Words) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();

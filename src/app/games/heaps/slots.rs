@@ -3,6 +3,7 @@
 use super::gesture::Gesture;
 use crate::games::heaps::{Heaps, Move, Slot, Slots};
 use crate::session::{NodeId, Session};
+use crate::words::read_number;
 
 /// The table at a point. Costs the length of the game times the number of heaps.
 pub(super) fn slots_at(session: &Session<Heaps>, at: NodeId) -> Slots {
@@ -43,6 +44,18 @@ pub(super) fn by_number(session: &Session<Heaps>, text: &str) -> String {
         Some(format!("{}-{rest}", names(session).iter().position(is_heap)? + 1))
     });
     numbered.unwrap_or_else(|| text.to_owned())
+}
+
+/// A move that says only the heap and how many are taken, with what then stays on the left where they are taken from
+/// the end. Any other text stays as it is.
+pub(super) fn completed(session: &Session<Heaps>, text: &str) -> String {
+    let left = text.split_once('-').and_then(|(heap, take)| {
+        let heap = read_number(heap)?.checked_sub(1).and_then(|place| usize::try_from(place).ok())?;
+        let take = u32::try_from(read_number(take)?).ok()?;
+        // That more are taken than there are is said of the move.
+        Some(session.position().heaps().get(heap)?.saturating_sub(take))
+    });
+    left.map_or_else(|| text.to_owned(), |left| format!("{text}-{left}"))
 }
 
 /// The letter in a move that could not be read, where only that letter is wrong: no heap has it.

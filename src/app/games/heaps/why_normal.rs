@@ -11,6 +11,9 @@ use crate::games::heaps::{Heaps, Move, Normal};
 use crate::words::Words;
 use yew::prelude::*;
 
+/// The largest heap whose groups are counted at a glance.
+const MAX_GROUPED: u32 = 31;
+
 /// The reasons.
 pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Html {
     let outcome = normal.outcome();
@@ -27,6 +30,7 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
     html! {
         <div class="why">
             { verdict(outcome, words) }
+            { for in_groups(props, normal, words).map(|line| html! { <p>{ line }</p> }) }
             { for by_remainder(&props.session, words).into_iter().flatten().map(|line| html! { <p>{ line }</p> }) }
             <p>{ explained(&words.say(&reason)) }</p>
             { for say::formula(&props.session.game.ruleset, words).map(|line| html! { <p>{ line }</p> }) }
@@ -40,6 +44,29 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
             <MexOfHeap ..props.clone() />
         </div>
     }
+}
+
+/// Why Nim is won or lost, for those who have never heard of a nim-sum: equal groups of matches cancel out in pairs.
+fn in_groups(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Option<String> {
+    let sizes = props.session.position().heaps();
+    let plain = sizes.len() > 1 && sizes.iter().all(|&size| size <= MAX_GROUPED);
+    if !props.session.game.ruleset.is_nim() || !plain {
+        return None;
+    }
+    let heaps = slots::names(&props.session).into_iter().zip(sizes);
+    let heaps: Vec<String> = heaps.map(|(name, &size)| format!("{name} = {}", groups(size))).collect();
+    let id = match normal.outcome() {
+        Outcome::Win => "why-groups-win",
+        Outcome::Loss => "why-groups-loss",
+    };
+    let message = Message::new(id).with("heaps", heaps.join(", "));
+    Some(words.say(&message.with("left", groups(normal.nim_sum.0))))
+}
+
+/// A number as a sum of powers of two, the largest first: "4 + 2 + 1".
+fn groups(number: u32) -> String {
+    let powers = (0..u32::BITS).rev().map(|place| number & 1 << place).filter(|&power| power > 0);
+    powers.map(|power| power.to_string()).collect::<Vec<_>>().join(" + ")
 }
 
 /// Why the nim-sum decides any position, with the numbers of this one where it is won.

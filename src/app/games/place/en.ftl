@@ -126,6 +126,10 @@ place-square-free = free
 place-square-gone = gone
 place-square-covered = covered by a piece
 place-square-taken = taken by a move
+place-vertex-joined = { $count ->
+    [0] joined to no free vertex
+   *[other] joined to { $list }
+}
 place-square-part = component { $letter }
 place-square-value = component { $letter }, value { $value }
 place-square-target = can be chosen next

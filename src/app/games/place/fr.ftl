@@ -126,6 +126,10 @@ place-square-free = libre
 place-square-gone = indisponible
 place-square-covered = couverte par une pièce
 place-square-taken = prise par un coup
+place-vertex-joined = { $count ->
+    [0] sans voisin libre
+   *[other] relié à { $list }
+}
 place-square-part = composante { $letter }
 place-square-value = composante { $letter }, valeur { $value }
 place-square-target = peut être choisie ensuite

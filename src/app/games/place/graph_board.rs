@@ -7,6 +7,7 @@ use super::square::{Look, Part, State, name};
 use crate::app::dom::{focus, idle};
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
+use crate::core::Message;
 use crate::core::grid::Step;
 use crate::core::place::{SmallGraph, Spot, TALL, least_distance, spread, toward};
 use crate::games::place::{Place, Square};
@@ -46,7 +47,11 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
             enter: Callback::from(move |_: PointerEvent| enter()),
             leave: Callback::from(move |_: PointerEvent| leave()),
         };
-        vertex(square, at, look, (!over && look.state == State::Free, &events), &words)
+        let mut said = name(square, look, &words);
+        if let Some(graph) = graph.as_ref().filter(|_| look.state == State::Free) {
+            said = format!("{said}, {}", joined(graph, number, &looks, &words));
+        }
+        vertex((square, said), at, look, (!over && look.state == State::Free, &events))
     });
     let class = classes!("board", "place-graph", (!props.open).then_some("closed"));
     let flat = places.iter().all(|place| (place.1 - 0.5).abs() < 0.01);
@@ -98,11 +103,10 @@ struct Events {
 
 /// A vertex. One that cannot be chosen any more stays where arrow keys lead, but is no stop for Tab.
 fn vertex(
-    square: Square,
+    (square, said): (Square, String),
     at: Spot,
     look: &Look,
     (free, events): (bool, &Events),
-    words: &Words,
 ) -> Html {
     let state = match look.state {
         State::Free => "free",
@@ -115,7 +119,7 @@ fn vertex(
     html! {
         <button
             key={square.column} type="button" data-vertex={square.column.to_string()} {style}
-            class={classes!("vertex", state, look.light.class(), colour)} aria-label={name(square, look, words)}
+            class={classes!("vertex", state, look.light.class(), colour)} aria-label={said}
             tabindex={(!free).then_some("-1")} aria-disabled={idle(!free)}
             onclick={events.press.clone()} onpointerenter={events.enter.clone()} onpointerleave={events.leave.clone()}
         >
@@ -127,6 +131,16 @@ fn vertex(
             }
         </button>
     }
+}
+
+/// To which free vertices one is joined, by their numbers: what the edges are to those who do not see them.
+fn joined(graph: &SmallGraph, number: u32, looks: &[Look], words: &Words) -> String {
+    let at = number as usize - 1;
+    let free = |other: &usize| looks.get(*other).is_some_and(|look| look.state == State::Free);
+    let others = (0..looks.len()).filter(|&other| other != at && graph.joined(at, other));
+    let list: Vec<String> = others.filter(free).map(|other| (other + 1).to_string()).collect();
+    let message = Message::new("place-vertex-joined").with("count", list.len());
+    words.say(&message.with("list", list.join(", ")))
 }
 
 /// The edges, those that are gone paler.

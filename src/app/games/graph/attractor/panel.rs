@@ -2,9 +2,10 @@
 
 use super::in_words;
 use super::walk::{Stride, Walk};
-use crate::app::dom::{field_value, some, ticked};
+use crate::app::dom::{focus_on, some, text_in, ticked};
 use crate::app::games::graph::scene::player_name;
 use crate::app::games::graph::{sizes, vertex_name};
+use crate::app::house::InputForm;
 use crate::app::house::algorithm::{self, Steps};
 use crate::core::graph::Moment;
 use crate::core::{Message, Player};
@@ -14,6 +15,9 @@ use yew::prelude::*;
 
 /// Milliseconds from step to step, by the pace; the fastest is one for each picture of the screen.
 pub(super) const PAUSES: [u32; 3] = [900, 250, 16];
+
+/// The id of the list of vertices of which one comes next.
+const GUESS: &str = "graph-guess";
 
 /// What the panel is drawn from.
 pub(super) struct Parts<'a> {
@@ -41,7 +45,10 @@ impl Parts<'_> {
         };
         let (act, set_pace) = (self.act.clone(), set_pace.clone());
         let to = |step| Stride::To(usize::try_from(step).unwrap_or(usize::MAX));
+        let waits = self.walk.waits();
         let walk = Callback::from(move |walk| match walk {
+            // The step is the reader's to say.
+            algorithm::Walk::On if waits => focus_on(GUESS),
             algorithm::Walk::On => act.emit(Stride::On),
             algorithm::Walk::To(step) => act.emit(to(step)),
             algorithm::Walk::Play(playing) => act.emit(Stride::Play(playing)),
@@ -75,15 +82,20 @@ impl Parts<'_> {
             Some(step) => in_words::step(self.position, player, step, words),
             None => words.say(&Message::new("graph-step-none").with("player", player_name(player))),
         };
+        let result = self.ended().then(|| self.regions(words));
+        let heard = [said.clone()].into_iter().chain(result).collect::<Vec<_>>().join(" ");
+        let heard = if self.walk.playing { String::new() } else { heard };
         html! {
             <div class="panel graph-panel">
                 <h2>{ words.say(&Message::new("graph-attractor-of").with("player", player_name(player))) }</h2>
                 <div class="row" role="group" aria-label={words.get("graph-whose")}>{ for choices }</div>
                 <div class="row" role="group" aria-label={words.get("graph-method")}>{ for methods }</div>
-                <p class="graph-said" role={(!self.walk.playing).then_some("status")}>{ said }</p>
+                <p class="graph-said" aria-hidden={(!self.walk.playing).then_some("true")}>{ &said }</p>
+                // Steps that run by themselves are too many to be heard: only the one at which they stop is.
+                <p class="spoken" role="status">{ heard }</p>
                 if keys.method == Method::Queue { { self.queue(words) } } else { { self.calls(words) } }
                 { self.question(words) }
-                if self.walk.at == self.walk.len() { { self.result(words) } }
+                if self.ended() { { self.result(words) } }
                 <details>
                     <summary>{ words.get("graph-rules-title") }</summary>
                     <p>{ words.get("graph-rules") }</p>
@@ -131,8 +143,14 @@ impl Parts<'_> {
             let name = vertex_name(self.position, vertex, words);
             html! { <option key={vertex} value={vertex.to_string()}>{ name }</option> }
         });
-        let guess =
-            some(self.act, |event: Event| field_value(&event).parse().ok().map(Stride::Guess));
+        // Not as soon as one is chosen: keys go through a list one by one.
+        let guess = some(self.act, |()| {
+            let chosen = text_in(GUESS).parse().ok();
+            if chosen.is_none() {
+                focus_on(GUESS);
+            }
+            chosen.map(Stride::Guess)
+        });
         let answer = walk.answer.map(|(vertex, right)| {
             let (class, text) = if right {
                 let name = vertex_name(self.position, vertex, words);
@@ -151,13 +169,16 @@ impl Parts<'_> {
                 <label class="check"><input type="checkbox" checked={walk.asks} onchange={ask} />{ words.get("graph-ask") }</label>
                 if walk.asks && walk.at < walk.len() {
                     <p class={classes!(walk.waits().then_some("graph-waits"))}>{ words.get("graph-ask-which") }</p>
-                    <label class="field">
-                        <span>{ words.get("graph-ask-pick") }</span>
-                        <select onchange={guess}>
-                            <option value="" selected=true>{ "–" }</option>
-                            { for options }
-                        </select>
-                    </label>
+                    <InputForm class="row fields" on_submit={guess}>
+                        <label class="field">
+                            <span>{ words.get("graph-ask-pick") }</span>
+                            <select id={GUESS}>
+                                <option value="" selected=true>{ "–" }</option>
+                                { for options }
+                            </select>
+                        </label>
+                        <button type="submit" class="button">{ words.get("task-check") }</button>
+                    </InputForm>
                 }
                 <div role="status">{ answer }</div>
                 if walk.score.1 > 0 { <p class="quiet">{ words.say(&score) }</p> }
@@ -165,17 +186,28 @@ impl Parts<'_> {
         }
     }
 
+    /// Whether all steps are made.
+    fn ended(&self) -> bool {
+        self.walk.at == self.walk.len()
+    }
+
+    /// From how many vertices each player can force a win.
+    fn regions(&self, words: &Words) -> String {
+        let regions = self.position.regions();
+        let [zero, one] = Player::BOTH.map(|player| regions.attractor(player).len());
+        let message = Message::new("graph-regions").with("zero", zero).with("one", one);
+        words.say(&message.with("neither", regions.neither().count()))
+    }
+
     /// The three regions, counted, and the rounds.
     fn result(&self, words: &Words) -> Html {
         let regions = self.position.regions();
-        let [zero, one] = Player::BOTH.map(|player| regions.attractor(player).len());
         let neither = regions.neither().count();
-        let message = Message::new("graph-regions").with("zero", zero).with("one", one);
         let rounds = Player::BOTH.map(|player| regions.attractor(player).rounds());
         html! {
             <section aria-labelledby="graph-result">
                 <h3 id="graph-result">{ words.get("graph-result") }</h3>
-                <p>{ words.say(&message.with("neither", neither)) }</p>
+                <p>{ self.regions(words) }</p>
                 if neither > 0 { <p>{ words.get("graph-neither") }</p> }
                 if self.keys.method == Method::Queue { <p>{ words.get("graph-strategy") }</p> }
                 { sizes::layers(&rounds, words) }

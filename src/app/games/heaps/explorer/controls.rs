@@ -8,7 +8,7 @@ use super::super::say::rounded;
 use super::seen::{Change, Phase, Seen};
 use crate::app::dom::field_value;
 use crate::core::{Message, Say};
-use crate::games::heaps::{HeapsKeys, Method, Ruleset};
+use crate::games::heaps::{HeapsKeys, Method, Overview, Ruleset};
 use crate::words::{Words, read_number};
 use yew::prelude::*;
 
@@ -163,6 +163,8 @@ impl Controls<'_> {
                 </div>
             },
             Phase::Open | Phase::Stopped => {
+                // What a search has come to is spoken with its numbers.
+                let searched = keys.until_proof.then_some("true");
                 let most = self.most();
                 let last = u32::try_from(known.saturating_sub(1)).unwrap_or(most);
                 let further = last.saturating_mul(2).clamp(1000, most);
@@ -171,6 +173,7 @@ impl Controls<'_> {
                     <div class="job">
                         <p role="status">
                             { computed(&overview, words) }
+                            { for found(&overview, words).map(|found| html! { <>{ " " }<strong aria-hidden={searched}>{ found }</strong></> }) }
                             { for overview.halt.map(|halt| html! { <span class="field-error">{ " " }{ words.say(&halt.say()) }</span> }) }
                         </p>
                         if overview.halt.is_none() && last < most {
@@ -197,6 +200,15 @@ impl Controls<'_> {
             },
         }
     }
+}
+
+/// The period in a few words, as it is the answer that most have come for.
+fn found(overview: &Overview, words: &Words) -> Option<String> {
+    let period = overview.period?;
+    let figures = period.recurrence();
+    let id = if period.proof().is_some() { "sequence-proved" } else { "sequence-observed" };
+    let message = Message::new(id).with("start", figures.preperiod).with("period", figures.period);
+    Some(words.say(&message.with("saltus", figures.saltus)))
 }
 
 /// The length that is in the field, where it is a number.

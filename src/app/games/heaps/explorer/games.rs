@@ -38,21 +38,25 @@ fn link(rules: &Ruleset, rule: Rule) -> String {
 #[component]
 pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
     let field = use_state(|| None::<String>);
+    let problem = use_state_eq(|| None::<Message>);
     let reading = props.rules.reading_form();
     let text = field.as_ref().unwrap_or(&reading);
-    let read = Ruleset::read_typed(text).map_err(|at| at.placed(text));
-    let problem = read.as_ref().err();
     let edit = {
-        let field = field.setter();
-        move |event: InputEvent| field.set(Some(field_value(&event)))
+        let (field, problem) = (field.setter(), problem.setter());
+        move |event: InputEvent| {
+            field.set(Some(field_value(&event)));
+            // A code is not wrong while it is being typed.
+            problem.set(None);
+        }
     };
     let submit = {
-        let (read, field) = (read.clone(), field.setter());
-        move |()| {
-            if let Ok(rules) = &read {
+        let (text, field, problem) = (text.clone(), field.setter(), problem.setter());
+        move |()| match Ruleset::read_typed(&text) {
+            Ok(rules) => {
                 field.set(None);
-                go_to(&link(rules, Rule::Normal));
+                go_to(&link(&rules, Rule::Normal));
             }
+            Err(at) => problem.set(Some(at.placed(&text))),
         }
     };
     let words = &props.words;
@@ -66,7 +70,7 @@ pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
             </div>
             <datalist id="known-games">{ for NamedGame::ALL.iter().map(|game| html! { <option value={game_name(game, words)} /> }) }</datalist>
             <p id="code-note" class={if problem.is_some() { "field-error" } else { "quiet" }} aria-live="polite">
-                { problem.map_or_else(|| words.get("explorer-code-note"), |problem| words.say(problem)) }
+                { problem.as_ref().map_or_else(|| words.get("explorer-code-note"), |problem| words.say(problem)) }
             </p>
         </InputForm>
     }

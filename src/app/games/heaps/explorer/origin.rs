@@ -2,7 +2,7 @@
 
 use super::seen::{Change, Seen};
 use super::small_field::SmallField;
-use crate::app::games::heaps::mex::mex_reason;
+use crate::app::games::heaps::mex::{mex_is, mex_reason};
 use crate::games::heaps::Query;
 use crate::words::Words;
 use wasm_bindgen::JsCast;
@@ -48,7 +48,10 @@ pub(super) fn origin(
                 { field.input(take) }
             </label>
             { field.error(words) }
-            <div aria-live="polite">{ for shown.map(|shown| mex_reason(shown, words)) }</div>
+            // One child, there or not: otherwise the field before it would be redrawn under the reader's hands.
+            if let Some(shown) = shown { { mex_reason(shown, words) } }
+            // Its sentence alone is heard: the options are read by whoever wants them.
+            <p class="spoken" role="status">{ for shown.map(|shown| mex_is(shown, words)) }</p>
         </div>
     }
 }

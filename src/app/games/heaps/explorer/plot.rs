@@ -1,4 +1,4 @@
-//! The plot: a window of the sequence, moved by dragging, with the wheel, or with the keyboard.
+//! The plot: a window of the sequence, moved by dragging, with Ctrl and the wheel, or with the keyboard.
 
 use super::seen::{Change, Seen};
 use super::talk::marks;

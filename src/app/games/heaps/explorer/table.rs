@@ -64,7 +64,8 @@ pub(super) fn values_table(
             if last > 0 {
                 <div class="row pages">
                     { turn(shown.saturating_sub(1), "page-back", shown > 0) }
-                    <span>{ words.say(&Message::new("page-of").with("page", shown + 1).with("pages", last + 1)) }</span>
+                    // While values come the number of pages grows, which nobody wants to hear.
+                    <span role={(!seen.runs()).then_some("status")}>{ words.say(&Message::new("page-of").with("page", shown + 1).with("pages", last + 1)) }</span>
                     { turn(shown + 1, "page-on", shown < last) }
                     <label class="field inline">
                         <span>{ words.get("page-jump") }</span>

@@ -6,10 +6,9 @@ use super::window::{shown, zoomed};
 use super::run::InHand;
 use super::seen::{Change, Seen};
 use super::table::PAGE;
+use crate::app::hooks::{Turn, use_zoom};
 use crate::games::heaps::{Heaps, HeapsKeys, Mark, Period, Query};
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsCast;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
@@ -166,27 +165,16 @@ pub(super) fn use_window(
     });
 }
 
-/// The wheel zooms about the place it is turned over.
+/// The wheel with Ctrl zooms about the place it is turned over.
 #[hook]
 pub(super) fn use_wheel(seen: &UseReducerHandle<Seen>, frame: &NodeRef, end: u32) {
-    let (seen, frame) = (seen.clone(), frame.clone());
-    let there = seen.overview.is_some();
-    use_effect_with((there, shown(seen.window, end), end), move |&(_, window, end)| {
-        let listener = frame.cast::<web_sys::Element>().map(|frame| {
-            let dispatcher = seen.dispatcher();
-            let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&frame.clone(), "wheel", options, move |event| {
-                let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
-                if event.delta_y() == 0.0 {
-                    return;
-                }
-                event.prevent_default();
-                let place = frame.get_bounding_client_rect();
-                let at = (f64::from(event.client_x()) - place.left()) / place.width().max(1.0);
-                let factor = if event.delta_y() < 0.0 { 0.8 } else { 1.25 };
-                dispatcher.dispatch(Change::Window(zoomed(window, end, factor, at)));
-            })
-        });
-        move || drop(listener)
+    let (dispatcher, node) = (seen.dispatcher(), frame.clone());
+    let (there, window) = (seen.overview.is_some(), shown(seen.window, end));
+    let zoom = Callback::from(move |Turn { at: (x, _), nearer }| {
+        let Some(frame) = node.cast::<web_sys::Element>() else { return };
+        let place = frame.get_bounding_client_rect();
+        let at = (f64::from(x) - place.left()) / place.width().max(1.0);
+        dispatcher.dispatch(Change::Window(zoomed(window, end, if nearer { 0.8 } else { 1.25 }, at)));
     });
+    use_zoom(frame, (there, window, end), zoom);
 }
