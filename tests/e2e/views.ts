@@ -112,6 +112,8 @@ export const views: Record<string, Record<string, Way>> = {
       await expect(page.locator(".atlas-table .badge.proved").first()).toBeVisible();
       // At rest: while it computes, its button may change under whoever looks at its colours.
       await page.locator(".atlas .row > .button:not(.primary)").first().click();
+      // Under the pointer it takes its time to change its colour.
+      await page.mouse.move(0, 0);
       await expect(page.locator(".atlas .row > .primary")).toBeVisible();
     },
     "misère heaps": async (page) => {
