@@ -9,18 +9,22 @@ use yew::prelude::*;
 
 /// The text in the field that an event comes from.
 pub(super) fn field_value(event: &impl AsRef<Event>) -> String {
-    let Some(target) = event.as_ref().target() else { return String::new() };
-    match target.dyn_into::<HtmlInputElement>() {
-        Ok(input) => input.value(),
-        Err(target) => target.dyn_into().map_or(String::new(), |s: HtmlSelectElement| s.value()),
-    }
+    event.as_ref().target().map(value_of).unwrap_or_default()
 }
 
 /// The text in the field of that id.
 pub(super) fn text_in(id: &str) -> String {
-    let Some(field) = gloo::utils::document().get_element_by_id(id) else { return String::new() };
-    let line = field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value);
-    line.or_else(|| Some(field.dyn_ref::<HtmlSelectElement>()?.value())).unwrap_or_default()
+    gloo::utils::document().get_element_by_id(id).map(value_of).unwrap_or_default()
+}
+
+/// The text in a line for text, or what is chosen in a list.
+fn value_of(field: impl JsCast) -> String {
+    match field.dyn_into::<HtmlInputElement>() {
+        Ok(line) => line.value(),
+        Err(field) => {
+            field.dyn_into().map_or(String::new(), |list: HtmlSelectElement| list.value())
+        }
+    }
 }
 
 /// Whether the box that an event comes from is ticked.
