@@ -1,7 +1,7 @@
 //! What a reader did in a lesson.
 
 use super::written::{LOST, is_game};
-use crate::lesson::{MAX_STEPS, without_reader};
+use crate::lesson::{Lesson, MAX_STEPS, without_reader};
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of characters of a name.
@@ -25,7 +25,8 @@ pub(super) const MAX_SIZE: usize = MAX_ALL + (MAX_STEPS + 1) * MAX_ANSWER + 16 *
 pub struct Attempt {
     /// The name of the lesson, where it comes with the page; otherwise empty.
     pub lesson: String,
-    /// 64 bits of its text ([`crate::lesson::mark`]).
+    /// What the lesson asks ([`Lesson::mark`]; of a lesson that comes with the page
+    /// [`Lesson::mark_in_any_language`]).
     pub mark: u64,
     /// What tells this attempt from others, whichever name they bear: drawn when it begins.
     pub id: u32,
@@ -64,12 +65,14 @@ impl Tried {
 }
 
 impl Attempt {
-    /// An attempt at a lesson of this text; `name` where it comes with the page.
-    pub fn at(name: &str, text: &str, id: u32) -> Self {
+    /// An attempt at a lesson; `name` where it comes with the page.
+    pub fn at(name: &str, lesson: &Lesson, id: u32) -> Self {
         let name = without_reader(name);
-        // A custom text is known by its mark alone.
-        let lesson = if name.starts_with('~') { String::new() } else { name.to_owned() };
-        Self { lesson, mark: crate::lesson::mark(text), id, ..Self::default() }
+        // One's own lesson is known by its mark alone.
+        let is_own = name.is_empty() || name.starts_with('~');
+        let (name, mark) =
+            if is_own { ("", lesson.mark()) } else { (name, lesson.mark_in_any_language()) };
+        Self { lesson: name.to_owned(), mark, id, ..Self::default() }
     }
 
     /// Takes in an answer to a step.

@@ -26,7 +26,7 @@ pub use mistake::{Mistake, after, mistake, to_be_answered};
 pub use overview::{Common, Overview, Row, overview};
 pub use replay::{Result, Standing, replay};
 pub use scorm::scorm;
-pub use shelf::{Own, codes_of, own_lessons, with_text, without};
+pub use shelf::{Own, codes_of, own_lessons, own_names, with_text, without};
 pub use won::Findings;
 pub use written::{moves, write_game};
 

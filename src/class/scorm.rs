@@ -4,7 +4,7 @@
 //! reports (`docs/embedding.md`). Based on *SCORM 1.2 Content Aggregation Model* and *Run-Time Environment*, Advanced
 //! Distributed Learning, 2001.
 
-use crate::lesson::{Lesson, mark_of};
+use crate::lesson::Lesson;
 use std::io::{Cursor, Write};
 use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
@@ -16,7 +16,7 @@ pub fn scorm(text: &str, address: &str) -> Option<Vec<u8>> {
     let lesson = Lesson::read(text).0;
     let fill = |template: &str| {
         // The mark is made of hexadecimal digits, the others are escaped: none brings a name of another.
-        let filled = template.replace("MARK", mark_of(text).trim_start_matches('~'));
+        let filled = template.replace("MARK", lesson.own_name().trim_start_matches('~'));
         let filled = filled.replace("LANG", &escaped(lesson.lang.as_deref().unwrap_or("en")));
         let parts: Vec<String> = filled
             .split("ADDRESS")

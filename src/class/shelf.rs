@@ -1,7 +1,7 @@
 //! What was handed in, as it is kept on a device: one line for each attempt, with the name of its lesson and its code,
 //! and one for the text of each of the teacher's own lessons.
 
-use crate::lesson::{mark_of, unpack_text};
+use crate::lesson::{Lesson, mark_of, unpack_text};
 
 /// What a packed text begins with: no code of an attempt does.
 const TEXT: char = '~';
@@ -34,11 +34,19 @@ pub fn own_lessons(kept: &str, at_hand: Option<&(String, String)>) -> Vec<Own> {
         let hand = at_hand.iter().filter(|(name, _)| *name == one.name);
         let mut all = texts.chain(hand.map(|(_, packed)| packed.as_str()));
         // A text that is not the one of that name leads elsewhere.
-        let fits = |packed: &&str| unpack_text(packed).is_ok_and(|text| mark_of(&text) == one.name);
+        let fits = |packed: &&str| {
+            unpack_text(packed).is_ok_and(|text| own_names(&text).contains(&one.name))
+        };
         all.find(fits).unwrap_or_default().clone_into(&mut one.packed);
     }
     own.retain(|own| !own.packed.is_empty());
     own
+}
+
+/// The names under which a custom lesson is kept: the one that [`Lesson::own_name`] gives, and the mark of its whole
+/// text, which was its name before 29 November 2026.
+pub fn own_names(text: &str) -> [String; 2] {
+    [Lesson::read(text).0.own_name(), mark_of(text)]
 }
 
 /// The codes of the attempts at a lesson, one a line.
@@ -48,11 +56,14 @@ pub fn codes_of(kept: &str, lesson: &str) -> String {
     own.collect::<Vec<_>>().join("\n")
 }
 
-/// The same with the text of a custom lesson beside its attempts; `None` where it is there already.
+/// The same with the text of a custom lesson beside its attempts, in the place of one that has been corrected since;
+/// `None` where it is there already.
 pub fn with_text(kept: &str, lesson: &str, packed: &str) -> Option<String> {
     let line = format!("{lesson} {TEXT}{packed}");
+    let former = format!("{lesson} {TEXT}");
     let new = kept.lines().all(|known| known != line);
-    new.then(|| kept.lines().chain([line.as_str()]).collect::<Vec<_>>().join("\n"))
+    let others = kept.lines().filter(|known| !known.starts_with(&former));
+    new.then(|| others.chain([line.as_str()]).collect::<Vec<_>>().join("\n"))
 }
 
 /// The same without a lesson, its attempts and its text.

@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use crate::lesson::Lesson;
 use crate::session::{Key, Kind, Task};
 use proptest::prelude::*;
 
@@ -11,7 +12,7 @@ fn tried(step: usize, answers: &[&str]) -> Tried {
 
 /// An attempt at ten steps, with some wrong answers, as a pupil would make it.
 fn usual() -> Attempt {
-    let mut attempt = Attempt::at("nim-1", "# text", 0x1234_5678);
+    let mut attempt = Attempt::at("nim-1", &Lesson::default(), 0x1234_5678);
     attempt.set_name(" Élodie  ");
     for step in 0..10 {
         attempt.add(tried(step, &["1-2-3", "2-1-0", "1-1-0"]));
@@ -57,7 +58,7 @@ fn ten_steps_stay_below_six_hundred_characters() {
 /// What fills an attempt to its bounds is still read back: a line that is handed in, and what a device has kept.
 #[test]
 fn an_attempt_that_is_full_is_read_again() {
-    let mut attempt = Attempt::at("nim-1", "# text", 7);
+    let mut attempt = Attempt::at("nim-1", &Lesson::default(), 7);
     let mut random = 1_u64;
     // Letters that do not pack well.
     let mut answer = || -> String {
@@ -196,7 +197,7 @@ fn a_line_of_which_little_is_left_is_reported() {
 #[test]
 fn no_changed_line_counts() {
     let code = write_code(&usual());
-    let other = write_code(&Attempt::at("chomp", "another text", 7));
+    let other = write_code(&Attempt::at("chomp", &Lesson::default(), 7));
     let mut random = 1_u64;
     let mut draw = |below: usize| {
         random =

@@ -9,8 +9,8 @@
 //! The file is the only source. A lesson is read from it line by line, so that every line can be found again at its
 //! place; links in it are split here, and checked by their games when a step is opened.
 
+mod asked;
 mod begun;
-mod built_in;
 mod error;
 mod order;
 mod packed;
@@ -21,7 +21,6 @@ mod single;
 mod write;
 
 pub use begun::{AllBegun, Begun};
-pub use built_in::same_lesson;
 pub use error::LessonError;
 pub use order::{movable, moved_down, with_step};
 pub use packed::{pack_text, unpack_begun, unpack_text};

@@ -93,3 +93,32 @@ test("what a class has answered in its own words is read on one page", async ({ 
   await expect(answers.locator("li")).toHaveText(["Léa: Because I copy."]);
   await expect(answers).toContainText("Why do you think so?");
 });
+
+test("an author who corrects a sentence loses nothing of what was done", async ({ page, browser, baseURL }) => {
+  const text = "title: One\nlang: en\n---\n#/v1/heaps/0.~3/5+3?task=outcome\nWho wniss?\n---\n#/v1/heaps/0.~3/4?task=outcome\nAnd here?\n";
+  const link = await lesson(page, text);
+  const mended = await lesson(page, text.replace("wniss", "wins"));
+  expect(mended).not.toBe(link);
+  const context = await browser.newContext({ baseURL, locale: "en" });
+  const pupil = await context.newPage();
+  await pupil.goto(`/${link}`);
+  await choose(pupil, "The player to move");
+  await pupil.locator("#lesson-next").click();
+  // The corrected lesson goes on where the pupil was.
+  await pupil.goto(`/${mended}`);
+  await expect(pupil.locator("#question")).toHaveText("And here?");
+  await choose(pupil, "The player to move");
+  const line = await handedIn(pupil, "Léa");
+  await context.close();
+  for (const each of [link, mended]) {
+    await page.goto(`/${each.replace("/lesson/", "/class/")}`);
+    await page.locator("#class-lines").fill(line);
+    await page.locator("#class-add").click();
+    await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
+  }
+  // It is kept once, with the text that was corrected.
+  await page.goto("/#/v1/class");
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("link", { name: "The lesson", exact: true }).click();
+  await expect(page.locator("#question")).toHaveText("Who wins?");
+});

@@ -4,6 +4,7 @@ use nimlab::class::{Attempt, write_code};
 use nimlab::core::octal::Until;
 use nimlab::core::run_to_end;
 use nimlab::games::heaps::{Exploration, MAX_PLAIN, NamedGame, Period, PeriodFile, Ruleset};
+use nimlab::lesson::Lesson;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -474,7 +475,7 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
     std::fs::write(folder.join("graph.txt"), "a 0 -> b\nb 1 ->\nwin 0: b").unwrap();
     let lesson = "title: A\n---\n#/v1/heaps/0.77/7+5?task=move\nWin.\n";
     std::fs::write(folder.join("lesson.txt"), lesson).unwrap();
-    let handed = write_code(&Attempt::at("", lesson, 1));
+    let handed = write_code(&Attempt::at("", &Lesson::read(lesson).0, 1));
     std::fs::write(folder.join("answers.txt"), handed).unwrap();
     let mut tried = 0;
     for example in english.lines().filter_map(|line| line.trim().strip_prefix("Example: nimlab ")) {

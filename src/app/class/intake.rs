@@ -59,11 +59,11 @@ struct Lot {
 
 /// The lesson for which lines are taken in.
 pub(super) struct Desk {
-    /// The name under which it is kept.
-    name: String,
+    /// The names under which it is kept; what comes is kept under the first.
+    names: Vec<String>,
     /// Its text, packed, where it is one's own.
     packed: Option<String>,
-    /// The marks of its text, in each language.
+    /// The marks that attempts at it may bear.
     marks: HashSet<u64>,
     /// Its questions.
     pub(super) questions: Questions,
@@ -76,13 +76,13 @@ pub(super) struct Desk {
 impl Desk {
     /// A desk on which nothing lies.
     pub(super) fn new(
-        name: String,
+        names: Vec<String>,
         packed: Option<String>,
         marks: HashSet<u64>,
         questions: Questions,
     ) -> Self {
         let (waiting, busy, erased) = <_>::default();
-        Self { name, packed, marks, questions, waiting, busy, erased }
+        Self { names, packed, marks, questions, waiting, busy, erased }
     }
 
     /// Takes texts in when those before them have been looked through; `asked` where the reader brought them.
@@ -110,7 +110,7 @@ impl Desk {
     pub(super) fn forget(&self) {
         self.waiting.borrow_mut().clear();
         self.erased.set(self.erased.get() + 1);
-        shelf::forget(&self.name);
+        shelf::forget(&self.names);
     }
 
     /// In slices.
@@ -151,9 +151,9 @@ impl Desk {
         }
         tell(&mut found);
         let kept = !lot.asked || shelf::add(&attempts);
-        let own = attempts.iter().any(|(attempt, _)| shelf_of(attempt) == self.name);
+        let own = attempts.iter().any(|(attempt, _)| self.names.contains(&shelf_of(attempt)));
         if let Some(packed) = self.packed.as_ref().filter(|_| kept && own) {
-            shelf::keep_text(&self.name, packed);
+            self.names.iter().take(1).for_each(|name| shelf::keep_text(name, packed));
         }
         rows.dispatch(Change::End(kept));
     }
@@ -171,7 +171,7 @@ impl Desk {
             Err(why) => return problem(why),
         };
         let shelf = shelf_of(&attempt);
-        if shelf != self.name {
+        if !self.names.contains(&shelf) {
             attempts.push((attempt, code));
             return Found::Other(shelf, line);
         }

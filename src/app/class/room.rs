@@ -16,13 +16,13 @@ use crate::app::hooks::{
     Href, copying, follow_address, keep_nameless, kept_nameless, link_address, use_solver,
     use_words,
 };
-use crate::app::lesson::marked;
 use crate::app::page::ClassProps;
 use crate::app::share::qr;
-use crate::class::{csv, scorm};
-use crate::lesson::{Lesson, is_single, mark, pack_text, same_lesson};
+use crate::class::{csv, own_names, scorm};
+use crate::lesson::{Lesson, is_single, mark, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
+use std::collections::HashSet;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -112,6 +112,11 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     }
 }
 
+/// The names under which what was handed in of a lesson is kept.
+fn names(name: &str, text: &str) -> Vec<String> {
+    if name.starts_with('~') { own_names(text).into() } else { vec![name.to_owned()] }
+}
+
 /// The lesson for which lines are taken in, once the solver is there.
 #[hook]
 fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
@@ -119,11 +124,13 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
     let lesson = lesson.clone();
     let made =
         use_memo((props.name.clone(), props.text.clone(), solver), |(name, text, solver)| {
-            let own = mark(&marked(name, text));
-            let marks = same_lesson(own).iter().copied().chain([own]).collect();
+            let is_own = name.starts_with('~');
+            let asked = if is_own { lesson.mark() } else { lesson.mark_in_any_language() };
+            // The mark of the whole text is what lines bear that were handed in before 29 November 2026.
+            let marks = HashSet::from([asked, mark(text)]);
             let questions = Questions::of(lesson, solver.clone()?);
-            let packed = name.starts_with('~').then(|| pack_text(text));
-            Some(Rc::new(Desk::new(name.clone(), packed, marks, questions)))
+            let packed = is_own.then(|| pack_text(text));
+            Some(Rc::new(Desk::new(names(name, text), packed, marks, questions)))
         });
     (*made).clone()
 }
@@ -131,7 +138,8 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
 /// Takes in what was handed in before, and what the link brings. The address keeps none of it.
 #[hook]
 fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatcher<Rows>) {
-    let (name, page, rows) = (props.name.clone(), props.page.clone(), rows.clone());
+    let (page, rows) = (props.page.clone(), rows.clone());
+    let names = names(&props.name, &props.text);
     let begun = use_mut_ref(|| None::<u32>);
     use_effect_with((desk.is_some(), page.frame.visit), {
         let desk = desk.cloned();
@@ -140,7 +148,7 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
             if begun.replace(Some(visit)) == Some(visit) {
                 return;
             }
-            let kept = Handed::pasted(shelf::kept(&name));
+            let kept = Handed::pasted(shelf::kept(&names));
             desk.clone().take(vec![kept], false, rows.clone());
             if let Some(line) = &page.place.attempt {
                 desk.take(vec![Handed::pasted(line.clone())], true, rows);

@@ -2,7 +2,7 @@
 
 use crate::app::hooks::{keep_class, kept_class, kept_draft};
 use crate::class::{Attempt, Own, codes_of, own_lessons, read_code, with_text, without};
-use crate::lesson::{mark_of, pack_text};
+use crate::lesson::{Lesson, pack_text};
 
 /// The name under which an attempt is kept: that of its lesson, or the mark of a custom text.
 pub(super) fn shelf_of(attempt: &Attempt) -> String {
@@ -13,14 +13,15 @@ pub(super) fn shelf_of(attempt: &Attempt) -> String {
     }
 }
 
-/// The lines that are kept of a lesson.
-pub(super) fn kept(lesson: &str) -> String {
-    codes_of(&kept_class(), lesson)
+/// The lines that are kept of a lesson, under all its names.
+pub(super) fn kept(names: &[String]) -> String {
+    let all = kept_class();
+    names.iter().map(|name| codes_of(&all, name)).collect::<Vec<_>>().join("\n")
 }
 
 /// The custom lessons of which attempts are kept; the one that is being written is at hand.
 pub(super) fn own() -> Vec<Own> {
-    let draft = kept_draft().map(|text| (mark_of(&text), pack_text(&text)));
+    let draft = kept_draft().map(|text| (Lesson::read(&text).0.own_name(), pack_text(&text)));
     own_lessons(&kept_class(), draft.as_ref())
 }
 
@@ -72,7 +73,7 @@ pub(super) fn forget_all() {
     keep_class("");
 }
 
-/// Forgets what was handed in of a lesson.
-pub(super) fn forget(lesson: &str) {
-    keep_class(&without(&kept_class(), lesson));
+/// Forgets what was handed in of a lesson, under all its names.
+pub(super) fn forget(names: &[String]) {
+    keep_class(&names.iter().fold(kept_class(), |kept, name| without(&kept, name)));
 }

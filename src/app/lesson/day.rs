@@ -77,12 +77,6 @@ impl PartialOrd for Day {
     }
 }
 
-/// What attempts at a lesson are known by: its text; of a day its question, as the text is another one in
-/// another language and when the day is over.
-pub(in crate::app) fn marked(name: &str, text: &str) -> String {
-    Day::named(name).map_or_else(|| text.to_owned(), asked)
-}
-
 /// The link that asks the question of a day.
 fn asked(day: Day) -> String {
     // The first day was a Thursday.

@@ -4,7 +4,7 @@ use crate::app::dom::random_seed;
 use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};
 use crate::app::task::{Given, Heard};
 use crate::class::{Attempt, Tried};
-use crate::lesson::{Done, same_lesson};
+use crate::lesson::{Done, Lesson};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -69,18 +69,17 @@ impl Log {
     }
 }
 
-/// Keeps what is done in a lesson of this name and text, of which this step is open.
+/// Keeps what is done in a lesson of this name, of which this step is open.
 #[hook]
-pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
+pub(in crate::app) fn use_log(name: &str, lesson: &Lesson, step: usize) -> Log {
     let new = {
-        let (name, text) = (name.to_owned(), text.to_owned());
-        move || Attempt::at(&name, &text, new_id())
+        let (name, lesson) = (name.to_owned(), lesson.clone());
+        move || Attempt::at(&name, &lesson, new_id())
     };
     let attempt = use_state(|| {
         let begun = new();
-        // What was answered to another text of that name is about other questions, unless it is the same lesson in
-        // another language.
-        let known = kept_attempt(name).filter(|known| same_text(known, &begun));
+        // A lesson of that name may have asked something else.
+        let known = kept_attempt(name).filter(|known| known.mark == begun.mark);
         Rc::new(known.unwrap_or(begun))
     });
     let kept = use_state_eq(|| true);
@@ -138,13 +137,8 @@ pub(in crate::app) fn use_log(name: &str, text: &str, step: usize) -> Log {
 /// The attempt as last stored: another tab may have continued it, or begun it.
 fn gone_on(name: &str, known: &Rc<Attempt>) -> Rc<Attempt> {
     let goes_on = |kept: &Attempt| kept.id != known.id || kept.goes_on(known);
-    let kept = kept_attempt(name).filter(|kept| same_text(kept, known) && goes_on(kept));
+    let kept = kept_attempt(name).filter(|kept| kept.mark == known.mark && goes_on(kept));
     kept.map_or_else(|| known.clone(), Rc::new)
-}
-
-/// Whether two attempts are at the same text, in whichever language.
-fn same_text(one: &Attempt, other: &Attempt) -> bool {
-    one.mark == other.mark || same_lesson(other.mark).contains(&one.mark)
 }
 
 /// What tells an attempt from others: 32 bits, so that among a thousand of one class two are alike once in ten

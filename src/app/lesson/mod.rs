@@ -37,7 +37,6 @@ mod writer;
 pub(super) use board::Board;
 pub(super) use brought::bring_lesson;
 pub(super) use checks::Checks;
-pub(super) use day::marked;
 pub(super) use frame::{FrameEvent, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
 pub(super) use log::use_log;

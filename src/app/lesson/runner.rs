@@ -4,7 +4,7 @@ use super::WRITE;
 use super::before::Before;
 use super::board::Board;
 use super::cut::Cut;
-use super::day::{Day, marked};
+use super::day::Day;
 use super::drawn::{Drawn, use_drawn};
 use super::end::{finished, score};
 use super::frame::{FrameEvent, use_finished, use_frame};
@@ -21,7 +21,7 @@ use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};
 use crate::class::Tried;
 use crate::core::Message;
-use crate::lesson::{Done, Lesson, READER, Step, mark_of, without_reader};
+use crate::lesson::{Done, Lesson, READER, Step, mark_of};
 use crate::link::{LessonPlace, LessonView, Place, Source, split};
 use crate::session::Kind;
 use crate::words::Words;
@@ -89,7 +89,7 @@ fn Steps(props: &StepsProps) -> Html {
         use_memo(props.text.clone(), |text| kept_draft().is_some_and(|draft| draft == *text));
     use_title(format!("{} · {}", lesson.title, words.get("lesson-title")));
     let walk = use_walk(name, lesson, page);
-    let log = use_log(name, &marked(without_reader(name), &props.text), walk.at);
+    let log = use_log(name, lesson, walk.at);
     let tell = use_tell(props, lesson, &walk, &log);
     let drawn = use_drawn(&walk, lesson, &log, page);
     let Some(step) = lesson.steps.get(walk.at) else {

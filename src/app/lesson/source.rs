@@ -4,7 +4,7 @@ use super::day::{self, Day};
 use super::texts;
 use crate::app::hooks::wait;
 use crate::core::Message;
-use crate::lesson::{mark_of, unpack_text};
+use crate::lesson::{Lesson, unpack_text};
 use crate::link::Source;
 use crate::words::{Language, Words};
 use yew::prelude::*;
@@ -49,7 +49,7 @@ async fn find(source: Source, language: Language, opened: Day, words: Words) -> 
         Source::All => return None,
         Source::Packed(packed) => {
             return Some(match unpack_text(&packed) {
-                Ok(text) => Found::Text(mark_of(&text), text),
+                Ok(text) => Found::Text(Lesson::read(&text).0.own_name(), text),
                 Err(why) => Found::Nothing(why),
             });
         }

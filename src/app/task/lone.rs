@@ -5,7 +5,7 @@ use super::asked::Asked;
 use super::{AskedProps, Heard};
 use crate::app::hooks::{keep_step, kept_progress, use_words};
 use crate::app::lesson::{FrameEvent, HandIn, pass_on, use_finished, use_log, ways};
-use crate::lesson::{Done, mark_of, pack_text, single};
+use crate::lesson::{Done, Lesson, pack_text, single};
 use crate::link::{LessonPlace, Source};
 use crate::session::Kind;
 use yew::prelude::*;
@@ -17,8 +17,9 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     let table = &props.table;
     // Where it is viewed in another way, it is the same question.
     let text = use_memo((), |()| single(&table.link().to_string()));
-    let name = mark_of(&text);
-    let log = use_log(&name, &text, 0);
+    let lesson = use_memo(text.clone(), |text| Lesson::read(text).0);
+    let name = lesson.own_name();
+    let log = use_log(&name, &lesson, 0);
     let embedded = table.look.embed;
     {
         let title = props.title.clone();

@@ -5,7 +5,7 @@ use super::ready::{Coming, Ready, use_ready};
 use super::{ShownProps, key, paper};
 use crate::app::hooks::{dialog_missing, follow_address, use_title, use_words};
 use crate::app::lesson::problems::problems;
-use crate::lesson::{Lesson, Step, is_single, mark};
+use crate::lesson::{Lesson, Step, is_single};
 use crate::link::{LessonPlace, LessonView, value_of};
 use crate::words::{Language, Words};
 use std::rc::Rc;
@@ -28,7 +28,7 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         (Rc::new(lesson), errors)
     });
     let (lesson, errors) = (&read.0, &read.1);
-    let seed = place.seed.unwrap_or_else(|| mark(&props.text) % SETS);
+    let seed = place.seed.unwrap_or_else(|| lesson.mark() % SETS);
     let (coming, again) = use_ready(lesson, seed);
     // Only where something is drawn does the set have a number.
     let fresh = lesson.steps.iter().any(draws);
