@@ -142,3 +142,21 @@ test("the QR code fills the screen", async ({ page }) => {
   const screen = page.viewportSize()!;
   expect(Math.min(width, height)).toBeGreaterThan(Math.min(screen.width, screen.height) * 0.8);
 });
+
+test("a screen that is refused is no error, and where none is to be had nobody is offered one", async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => {
+      Object.assign(window, { asked: true });
+      return Promise.reject(new TypeError("Element is not connected"));
+    };
+  });
+  await open(page, link);
+  await (await share(page)).getByRole("button", { name: "Full screen" }).click();
+  expect(await page.evaluate(() => "asked" in window)).toBe(true);
+  await page.keyboard.press("Escape");
+  // As in a frame that the page around does not let fill the screen, and on a phone.
+  await page.evaluate(() => Object.defineProperty(document, "fullscreenEnabled", { value: false }));
+  const dialog = await share(page);
+  await expect(dialog.getByRole("img", { name: "QR code for this link" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Full screen" })).toHaveCount(0);
+});

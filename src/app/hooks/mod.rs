@@ -10,6 +10,7 @@ mod href;
 mod modal;
 mod new_game;
 mod review;
+mod screen;
 mod solver;
 mod sound;
 mod store;
@@ -32,6 +33,7 @@ pub(super) use href::{Href, Keys, carried, carry_on};
 pub(super) use modal::use_modal;
 pub(super) use new_game::{NewGame, use_new_game};
 pub(super) use review::{Review, Reviewed, use_review};
+pub(super) use screen::{can_fill_screen, fill_screen, toggle_screen};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use sound::{set_sounds, use_sounds};
 pub(super) use store::{

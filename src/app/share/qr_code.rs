@@ -1,6 +1,7 @@
 //! A QR code to be shown, large where the browser allows it.
 
 use super::qr::{MAX_BYTES, qr};
+use crate::app::hooks::{can_fill_screen, fill_screen};
 use crate::core::Message;
 use crate::words::Words;
 use web_sys::Element;
@@ -17,14 +18,15 @@ pub(super) fn code(address: &str, words: &Words) -> Html {
         let button = event.target_dyn_into::<Element>();
         let place = button.and_then(|button| button.closest(".share-qr").ok().flatten());
         if let Some(place) = place {
-            // Where the browser does not allow it, the code stays as large as it is.
-            let _ = place.request_fullscreen();
+            fill_screen(&place);
         }
     };
     html! {
         <div class="share-qr">
             { picture }
-            <button type="button" class="button" onclick={large}>{ words.get("share-qr-large") }</button>
+            if can_fill_screen() {
+                <button type="button" class="button" onclick={large}>{ words.get("share-qr-large") }</button>
+            }
         </div>
     }
 }

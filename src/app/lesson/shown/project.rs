@@ -7,7 +7,9 @@ use super::ready::{Ground, Ready};
 use super::remote::{Press, use_remote};
 use super::tools::question;
 use crate::app::dom::idle;
-use crate::app::hooks::{Href, apply_theme, follow_address, use_words};
+use crate::app::hooks::{
+    Href, apply_theme, can_fill_screen, follow_address, toggle_screen, use_words,
+};
 use crate::app::lesson::board::Board;
 use crate::app::lesson::text::inline;
 use crate::app::page::LessonProps;
@@ -18,7 +20,6 @@ use crate::lesson::Lesson;
 use crate::link::{LessonPlace, LessonView, Place, Theme, split};
 use crate::session::{Kind, Playing};
 use crate::words::Words;
-use gloo::utils::document;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -87,7 +88,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
                     rest.pop();
                     played.set(rest);
                 }
-                Press::Screen => whole_screen(),
+                Press::Screen => toggle_screen(),
             }
         })
     };
@@ -130,7 +131,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
                 { button(Press::Next, words.get("lesson-next"), true, *at + 1 == count) }
                 <span class="project-space" />
                 if !played.is_empty() { { button(Press::Undo, words.get("project-undo"), false, false) } }
-                { button(Press::Screen, words.get("project-screen"), false, false) }
+                if can_fill_screen() { { button(Press::Screen, words.get("project-screen"), false, false) } }
                 <a class="button" href={leave}>{ words.get("project-leave") }</a>
             </div>
         </div>
@@ -289,15 +290,4 @@ fn use_bright(page: &LessonProps) {
         apply_theme(Some(named.unwrap_or(Theme::Projector)));
         move || apply_theme(before)
     });
-}
-
-/// All of the screen for the lesson, or no longer.
-fn whole_screen() {
-    let page = document();
-    if page.fullscreen_element().is_some() {
-        page.exit_fullscreen();
-        return;
-    }
-    // Where the browser does not allow it, it stays in the window.
-    let _ = page.document_element().map(|all| all.request_fullscreen());
 }
