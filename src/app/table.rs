@@ -31,6 +31,9 @@ pub(super) struct Table {
     pub(super) problem: Option<Message>,
     /// How many were not taken: what is said of one may be the same again.
     pub(super) problems: u32,
+    /// Whether the reader has turned to something else since: it is no longer to be read, but keeps its room until
+    /// something happens, so that no button moves away under the finger that presses it.
+    pub(super) dismissed: bool,
     /// Whether the reader has asked to see the answers of this position.
     pub(super) revealed: bool,
     /// How often the reader has asked for a hint here: whether there is a winning move, where to look, which it is,
@@ -102,8 +105,10 @@ pub(super) enum Action {
     Stop(bool),
     /// The solver has learned more: it is asked again.
     Again,
-    /// The reader turns to something else than what was refused.
+    /// The reader leaves what was refused.
     Dismiss,
+    /// The reader turns to something else than what was refused, with a pointer.
+    TurnAway,
     /// The reader touches the board where it was the computer's turn.
     Closed,
     /// The reader stops the computers or lets them continue.
@@ -144,6 +149,7 @@ impl Table {
             pointed: None,
             problem: None,
             problems: 0,
+            dismissed: false,
             revealed: false,
             hint: 0,
             stopped: false,
@@ -230,6 +236,7 @@ impl Table {
     fn refuse(&mut self, why: Message) {
         self.problem = Some(why);
         self.problems += 1;
+        self.dismissed = false;
     }
 
     /// Marks a move for a task, where it is legal.
@@ -334,8 +341,10 @@ impl Reducible for Table {
                 // What was wrong before is not what is asked now.
                 next.problem = None;
             }
-            Action::Dismiss if next.problem.is_none() => return self,
+            Action::Dismiss | Action::TurnAway if next.problem.is_none() => return self,
             Action::Dismiss => next.problem = None,
+            Action::TurnAway if next.dismissed => return self,
+            Action::TurnAway => next.dismissed = true,
             Action::Closed => next.refuse(Message::new("looked-back-closed")),
             Action::Stop(stopped) => next.stopped = stopped,
             Action::Again => next.again += 1,

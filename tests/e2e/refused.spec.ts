@@ -39,6 +39,20 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("what is pressed after a long refusal does not move away under the finger", async ({ page }) => {
+    await open(page, "#/v1/chomp/4x6/6.6.6.6?lang=fr");
+    await page.locator("[role=gridcell]").first().tap();
+    await expect(problem(page)).toContainText("empoisonné");
+    const hint = page.getByRole("button", { name: "Indice" });
+    const { x, y, width, height } = (await hint.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect(problem(page)).toBeHidden();
+    expect((await hint.boundingBox())!.y).toBe(y);
+    await page.mouse.up();
+    await expect(page.locator(".notes-hint")).toContainText("coup gagnant");
+  });
+
   test("hints and refusals leave the buttons below where they are", async ({ page }) => {
     await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?moves=1.3-3.3_3.3-5.3");
     const before = await top(page, ".stepper");
@@ -81,7 +95,7 @@ test("a refusal goes when the reader turns to something else", async ({ page }) 
   await expect(problem(page)).toBeEmpty();
   await refuse();
   await page.locator(".panel-side").click({ position: { x: 2, y: 2 } });
-  await expect(problem(page)).toBeEmpty();
+  await expect(problem(page)).toBeHidden();
 });
 
 test("no game is begun in which there is no move", async ({ page }) => {

@@ -70,6 +70,7 @@ pub(in crate::app) fn notes(
     looked_back: Option<String>,
     words: &Words,
 ) -> Html {
+    let dismissed = table.dismissed && table.problem.is_some();
     let class = classes!("notes", looked_back.is_some().then_some("looked-back"));
     let news = NewsProps::of(face, table, looked_back, words);
     html! {
@@ -81,7 +82,7 @@ pub(in crate::app) fn notes(
             }
             if table.unkept { <p class="notes-unkept" role="status">{ words.get("not-kept") }</p> }
             // Always there, so that what comes into it is spoken.
-            <p class="notes-problem" role="alert">
+            <p class={classes!("notes-problem", dismissed.then_some("dismissed"))} role="alert">
                 if let Some(problem) = &table.problem { <span key={table.problems}>{ words.say(problem) }</span> }
             </p>
         </div>

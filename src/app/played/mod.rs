@@ -175,7 +175,7 @@ fn dialog(
 
 /// What was refused is not what the reader turns to now.
 fn turned(table: &UseReducerHandle<Table>) -> Callback<PointerEvent> {
-    dispatch(table, |_: PointerEvent| Action::Dismiss)
+    dispatch(table, |_: PointerEvent| Action::TurnAway)
 }
 
 /// Nor what Escape leaves.
