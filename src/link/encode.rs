@@ -3,11 +3,13 @@
 use super::piece::Piece;
 use std::fmt::Write;
 
-/// A text as the value of a key: any character that is not unreserved becomes `%XX`, by its bytes in UTF-8.
+/// A text as the value of a key: any character that is not unreserved becomes `%XX`, by its bytes in UTF-8. So does a
+/// full stop at the end, which mails and chats take for the end of their sentence, not for a part of the link.
 pub fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+    for (at, byte) in text.bytes().enumerate() {
+        let last = at + 1 == text.len();
+        if byte.is_ascii_alphanumeric() || b"-_~".contains(&byte) || (byte == b'.' && !last) {
             encoded.push(char::from(byte));
         } else {
             // Writing to a String cannot fail.
@@ -30,7 +32,8 @@ mod tests {
     fn only_unreserved_characters_appear() {
         assert_eq!(encoded("Où est-ce ?"), "O%C3%B9%20est-ce%20%3F");
         assert_eq!(encoded("a~b_c.d-e"), "a~b_c.d-e");
-        for text in ["", "100 %", "deux\nlignes", "∀ n ≥ 0"] {
+        assert_eq!(encoded("Who wins? I do."), "Who%20wins%3F%20I%20do%2E");
+        for text in ["", "100 %", "deux\nlignes", "∀ n ≥ 0", ".", "a.."] {
             assert_eq!(decoded(&encoded(text)), text);
         }
     }
