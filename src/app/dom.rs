@@ -54,17 +54,20 @@ pub(super) fn focus_panel() {
 
 /// Moves the focus to the element of that id, which is there.
 pub(super) fn focus_on(id: &str) {
-    let element = gloo::utils::document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
+    if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+        let _ = focusable(element).focus();
     }
+}
+
+/// An element that is given the focus. A part of a drawing, which is no element of HTML, has the same method.
+fn focusable(element: Element) -> HtmlElement {
+    element.unchecked_into()
 }
 
 /// Moves the focus to what a selector finds inside an element.
 pub(super) fn focus(inside: &Element, selector: &str) {
-    let found = inside.query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
+    if let Some(element) = inside.query_selector(selector).ok().flatten() {
+        let _ = focusable(element).focus();
     }
 }
 
@@ -261,9 +264,9 @@ const MARGIN: f64 = 12.0;
 
 /// Moves the focus to an element, and the page not at all: it must not move under the pointer.
 pub(super) fn focus_still(element: Option<Element>) {
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = element {
         let still = FocusOptions::new();
         still.set_prevent_scroll(true);
-        let _ = element.focus_with_options(&still);
+        let _ = focusable(element).focus_with_options(&still);
     }
 }

@@ -1,7 +1,7 @@
 //! How games that were to be won are written where they are handed in.
 
 /// What stands for a game that was lost from a position that was drawn before.
-pub(super) const LOST: &str = "lost";
+pub const LOST: &str = "lost";
 
 /// What parts the seed of the computer from the moves.
 const SEED: char = '!';

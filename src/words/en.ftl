@@ -697,7 +697,8 @@ task-check = Check
 task-hand-in = Keep my answer
 task-none = No move wins
 task-redraw = New position
-task-restart = Start the game over
+task-restart = Give up and start over
+task-not-kept-yet = Your new version is not kept yet.
 task-again = Try again
 task-explore = Explore this position
 task-hint = { $count ->
@@ -748,6 +749,7 @@ task-wrong-move = That move does not win: see how the computer replies.
 task-wrong-lost = No move wins here, so this one does not either.
 task-wrong-none = There is at least one winning move.
 task-wrong-move-marked = The move you marked does not win.
+task-wrong-all-moves = None of the moves you marked wins.
 task-wrong-moves = { $extra ->
     [one] One of the moves you marked does not win.
    *[other] { $extra } of the moves you marked do not win.
@@ -860,6 +862,7 @@ day-title = Position of the day, { $date }
 day-question = The same position for everybody, all over the world.
 day-explained = Here is the position again, with an explanation.
 day-go = Today’s position
+day-see = See why
 day-before = The previous day’s position, explained
 day-streak = { $days ->
     [0] Solve today’s position to start a streak.
@@ -975,6 +978,10 @@ lesson-open = Open a lesson
 
 # What is handed in.
 hand-in-title = Hand in my work
+hand-in-early = { $left ->
+    [one] One question of { $count } is not answered yet. You can hand in your work again later: the new line then replaces this one.
+   *[other] { $left } questions of { $count } are not answered yet. You can hand in your work again later: the new line then replaces this one.
+}
 hand-in-note = All answers that you have checked or kept fit on one line. Nimlab sends nothing: you pass the line on yourself, in a chat, a form or an email.
 hand-in-name = Your name or number (optional)
 hand-in-line = The line to hand in
@@ -1073,6 +1080,7 @@ class-table = Pupils and steps
 class-reader = Pupil
 class-marked = Marked: { $moves }
 class-pupil = Pupil { $number }
+class-cell = { $name }, step { $number }: { $said }
 class-step = Step { $number }
 class-at-once = Right the first time
 class-right-once = right
@@ -1140,18 +1148,23 @@ sheet-qr-long = The link is too long to be printed as a QR code: it has { $found
 sheet-working = Working out the answer…
 key-answer = Answer
 key-hints = Hints
-key-mistakes = Common mistakes
+key-mistakes = Comments on wrong answers
 key-otherwise = any other wrong answer
 answer-win = The player to move wins.
 answer-loss = The other player wins.
 answer-with-move = For example with this move: { $move }.
 answer-value = { $name }: { $value }
 answer-draw = Neither player can force a win.
-answer-first-moves = First moves that win:
+answer-first-moves = { $count ->
+    [one] First move that wins:
+   *[other] First moves that win:
+}
 answer-computer-loses = The computer plays first and loses, whatever it does.
 answer-formula = The formula must give these numbers.
 answer-or = or
 answer-believed = No answer is right or wrong here: the question is about what pupils believe.
+answer-lost = a lost game
+answer-late = a game won in too many moves
 answer-open = Open answer, not graded.
 answer-move = { $move } ({ $written })
 

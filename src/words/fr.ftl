@@ -453,7 +453,7 @@ check-copied = Copié.
 check-not-copied = Copie impossible : le navigateur la refuse, ou il y a plus d’un million de valeurs.
 check-agree = { $count ->
     [0] Il n’y a rien à comparer.
-    [one] La seule valeur est juste.
+    [one] La valeur est juste.
    *[other] Les { $count } valeurs sont justes.
 }
 check-agree-so-far = { $count ->
@@ -712,7 +712,8 @@ task-check = Vérifier
 task-hand-in = Garder ma réponse
 task-none = Aucun coup ne gagne
 task-redraw = Nouvelle position
-task-restart = Recommencer la partie
+task-restart = Abandonner et recommencer
+task-not-kept-yet = Votre nouvelle version n’est pas encore gardée.
 task-again = Réessayer
 task-explore = Explorer cette position
 task-hint = { $count ->
@@ -763,9 +764,10 @@ task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
 task-wrong-lost = Aucun coup ne gagne ici, celui-ci pas plus que les autres.
 task-wrong-none = Il y a au moins un coup gagnant.
 task-wrong-move-marked = Le coup que vous avez marqué ne gagne pas.
+task-wrong-all-moves = Aucun des coups que vous avez marqués ne gagne.
 task-wrong-moves = { $extra ->
-    [one] L’un des coups que vous avez marqués ne gagne pas.
-   *[other] { $extra } des coups que vous avez marqués ne gagnent pas.
+    [one] Parmi les coups que vous avez marqués, un ne gagne pas.
+   *[other] Parmi les coups que vous avez marqués, { $extra } ne gagnent pas.
 }
 task-missing-moves = { $missing ->
     [one] Tout ce que vous avez marqué est juste, mais il manque encore un coup gagnant.
@@ -875,7 +877,8 @@ day-title = La position du jour, { $date }
 day-question = La même position pour tous, partout dans le monde.
 day-explained = Revoici la position, avec l’explication.
 day-go = La position d’aujourd’hui
-day-before = Celle de la veille, expliquée
+day-see = Voir pourquoi
+day-before = La position de la veille, expliquée
 day-streak = { $days ->
     [0] Résolvez la position du jour pour commencer une série.
     [one] Série en cours : un jour.
@@ -990,6 +993,10 @@ lesson-open = Ouvrir une leçon
 
 # What is handed in.
 hand-in-title = Rendre mon travail
+hand-in-early = { $left ->
+    [one] Une question sur { $count } est encore sans réponse. Vous pourrez rendre votre travail de nouveau plus tard : la nouvelle ligne remplacera celle-ci.
+   *[other] { $left } questions sur { $count } sont encore sans réponse. Vous pourrez rendre votre travail de nouveau plus tard : la nouvelle ligne remplacera celle-ci.
+}
 hand-in-note = Toutes vos réponses vérifiées ou gardées tiennent en une ligne. Nimlab n’envoie rien : c’est vous qui transmettez cette ligne, par messagerie, formulaire ou courriel.
 hand-in-name = Votre nom ou numéro (facultatif)
 hand-in-line = La ligne à rendre
@@ -1088,6 +1095,7 @@ class-table = Élèves et étapes
 class-reader = Élève
 class-marked = A marqué : { $moves }
 class-pupil = Élève { $number }
+class-cell = { $name }, étape { $number } : { $said }
 class-step = Étape { $number }
 class-at-once = Juste au premier essai
 class-right-once = juste
@@ -1152,18 +1160,23 @@ sheet-qr-long = Le lien est trop long pour être imprimé en code QR : il compt
 sheet-working = Recherche de la réponse…
 key-answer = Réponse
 key-hints = Indices
-key-mistakes = Erreurs fréquentes
+key-mistakes = Commentaires sur les réponses fausses
 key-otherwise = toute autre réponse fausse
 answer-win = Le joueur qui a le trait gagne.
 answer-loss = L’autre joueur gagne.
 answer-with-move = Par exemple, avec ce coup : { $move }.
 answer-value = { $name } : { $value }
 answer-draw = Aucun des deux joueurs ne peut forcer la victoire.
-answer-first-moves = Premiers coups gagnants :
+answer-first-moves = { $count ->
+    [one] Premier coup gagnant :
+   *[other] Premiers coups gagnants :
+}
 answer-computer-loses = L’ordinateur commence et perd, quoi qu’il joue.
 answer-formula = La formule doit donner ces nombres.
 answer-or = ou
 answer-believed = Ici, aucune réponse n’est juste ni fausse : on demande aux élèves ce qu’ils croient.
+answer-lost = partie perdue
+answer-late = partie gagnée en trop de coups
 answer-open = Réponse libre, à lire par l’enseignant.
 answer-move = { $move } ({ $written })
 

@@ -60,7 +60,7 @@ const inHeaps: [string, RegExp][] = [
   ["0.77/7?task=choice&options=a", /separated by %7C, with ~ before each right one/],
   [`0.77/7?task=move&say=${"a".repeat(601)}`, /has 601 characters. The maximum is 600/],
   ["0.77/7?rule=misere&rule=normal", /key rule appears twice/],
-  ["0.77/7?moves=1-3-0", /can’t take 3\. Take at most 2/],
+  ["0.77/7?moves=1-3-0", /can’t remove 3\. Remove at most 2/],
   ["0.77/7?moves=1-1", /“1-1” is not a move/],
   ["0.77/7?moves=1-1-0_5-1-0", /There is no heap number 5: there is only one/],
   ["0.77/7?moves=1-1-0&at=2", /The link has 1 move, so it cannot open at move 2/],

@@ -101,6 +101,8 @@ test("whoever takes moves back or makes them again hears how many, where the gam
   await page.keyboard.press("r");
   await expect(news(page)).toHaveText(/^2 moves made again\. .*Your turn\.$/);
   await page.keyboard.press("u");
+  // A key is for a button that can be pressed.
+  await expect(news(page)).toContainText("2 moves taken back.");
   await page.keyboard.press("f");
   await expect(news(page)).toHaveText(/^2 heaps: 5, 7\. Looking back: it was the computer’s turn here\.$/);
   // That is no dead end.
@@ -262,4 +264,46 @@ test("giving up what was begun is said", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(page.locator("#announced")).toHaveText("Nothing is selected any more.");
+});
+
+test("a second hint is heard alone, and a wrong answer that is given again is heard again", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/1");
+  const hints = page.locator(".task-hints");
+  const hint = (number: number) => page.getByRole("button", { name: `Hint ${number} of 2` });
+  await hint(1).click();
+  await expect(hints.locator("li")).toHaveCount(1);
+  // One item is added, with its text, and nothing else changes.
+  expect(await spoken(page, ".task-hints [role=status]", () => hint(2).click())).toBeLessThanOrEqual(2);
+  await open(page, "#/v1/heaps/0.~3/2+3?task=value&say=Value");
+  const value = page.locator(".task-form input").first();
+  const verdict = page.locator(".task-verdict");
+  await value.fill("7");
+  await value.press("Enter");
+  await expect(verdict).not.toBeEmpty();
+  const said = await verdict.textContent();
+  expect(await spoken(page, ".task-verdict", () => value.press("Enter"))).toBeGreaterThan(0);
+  await expect(verdict).toHaveText(said!);
+});
+
+test("another try at a move in a graph begins on the board", async ({ page }) => {
+  const again = page.getByRole("button", { name: "Try again" });
+  // Two of three moves are wrong.
+  for (const move of [0, 1]) {
+    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&task=move");
+    await page.locator(".graph-drawing [role=button]:not([aria-disabled])").nth(move).press("Enter");
+    await expect(page.locator(".task-verdict")).not.toBeEmpty();
+    if (await again.count()) break;
+  }
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest(".graph-drawing")))).toBe(true);
+});
+
+test("what a vertex takes with it is said", async ({ page }) => {
+  await open(page, "#/v1/place/node-kayles-graph-1-2.1-3.2-3.2-4.3-5.4-5.5-6/none?players=human-human");
+  await page.locator("[data-vertex='2']").press("Enter");
+  await expect(news(page)).toContainText("Vertices 1, 3 and 4 go too.");
+  await open(page, "#/v1/place/node-kayles-4x4/none?players=human-human");
+  await page.locator("[role=gridcell]").first().press("Enter");
+  await expect(news(page)).toContainText("2 more squares go with it.");
 });

@@ -180,7 +180,7 @@ test("a wrong run is refused in words, and nothing is lost", async ({ page }) =>
   await token(page, 1, 2).click();
   await token(page, 1, 5).click();
   const problem = page.getByRole("region", { name: "Board" }).getByRole("alert");
-  await expect(problem).toHaveText("In this game you can’t take 4. Take at most 2.");
+  await expect(problem).toHaveText("In this game you can’t remove 4. Remove at most 2.");
   await expectHeaps(page, [7]);
   // The first end is still chosen.
   await token(page, 1, 3).click();

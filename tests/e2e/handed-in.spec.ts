@@ -59,7 +59,7 @@ test("three readers, one paste: the table, the most common mistake and the repla
   // Times and hints, to be read where they are wanted.
   await page.locator("#class-details").check();
   const karim = cells(page).nth(1).locator(".class-cell").first();
-  await expect(karim).toHaveAttribute("aria-label", /^right on attempt 3 \(hints: 0, time: 0 min \d+ s\)$/);
+  await expect(karim).toHaveAttribute("aria-label", /^Karim, step 2: right on attempt 3 \(hints: 0, time: 0 min \d+ s\)$/);
   expect(await karim.evaluate((cell) => getComputedStyle(cell, "::after").content)).toMatch(/^"0:\d\d"$/);
   // The commonest mistake, and its board.
   const mistake = page.locator(".class-wrong").first();

@@ -315,8 +315,15 @@ test("the position of the day is the same for everybody, and counts a row of day
   }
   await expect(page.locator(".lesson-end")).toContainText("Streak: one day.");
   await page.getByRole("link", { name: "The previous day’s position, explained" }).click();
+  // To what is explained, not to the question.
+  await expect(page).toHaveURL(/day-2026-11-22\/2$/);
   await expect(page.locator(".lesson-head h1")).toContainText("22 November 2026");
   await expect(steps(page)).toHaveCount(2);
+  // Whoever comes back finds the position solved, before anything else.
+  await page.goBack();
+  await expect(page.locator(".lesson-end")).toContainText("Streak: one day.");
+  const top = async (what: string) => (await page.locator(what).boundingBox())!.y;
+  expect(await top(".lesson-end")).toBeLessThan(await top(".task-outcomes"));
 });
 
 test("a day has its date in every address, and lasts as long as it is open", async ({ page }) => {

@@ -9,15 +9,15 @@ const moves: [string, RegExp][] = [
   ["1-1-1-1", /If you take 1, you must leave nothing, one heap or two heaps\./],
   ["0-1-0", /is not a move/],
   ["3-1-0", /no heap number 3: there are only 2/],
-  ["1-3-0", /can’t take 3\. Take at most 2/],
-  ["1-0-3", /can’t take 0\. Take at least 1/],
+  ["1-3-0", /can’t remove 3\. Remove at most 2/],
+  ["1-0-3", /can’t remove 0\. Remove at least 1/],
   ["2-1-9", /can’t leave 9 on the left: only 4 remain in all/],
   ["1-8-0", /can’t take 8: the heap has only 7\./],
   ["1-99999999999-0", /is not a move/],
   // With the letter of its heap, as it was typed.
   ["B-3-x", /“B-3-x” is not a move/],
   // Without what is left, from the end.
-  ["B-3", /can’t take 3\. Take at most 2/],
+  ["B-3", /can’t remove 3\. Remove at most 2/],
   ["a-9", /can’t take 9: the heap has only 7\./],
 ];
 

@@ -136,12 +136,13 @@ async fn leads_to(text: &str) -> Result<Source, Message> {
             Err(why) => broken = broken.or(Some(why)),
         }
     }
-    let named = attempts.iter().map(|(attempt, _)| &attempt.lesson).find(|name| !name.is_empty());
+    let known =
+        attempts.iter().find_map(|(attempt, _)| shelf::source_of(&shelf::shelf_of(attempt)));
     let source = match split(of_address(text.trim())) {
         Ok(Place::Lesson(place)) => Some(place.source),
         Ok(Place::Class(place)) => Some(place.source),
         Ok(Place::Game(split)) => question(&split).await,
-        _ => named.cloned().map(Source::Named),
+        _ => known,
     };
     if let Some(source) = source.filter(|source| *source != Source::All) {
         shelf::add(&attempts);

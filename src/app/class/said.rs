@@ -4,15 +4,21 @@ use super::check::Questions;
 use crate::app::hooks::Href;
 use crate::app::task::Scene;
 use crate::class::after;
-use crate::lesson::{Lesson, pack_text};
+use crate::lesson::{Lesson, Step, pack_text};
 use crate::link::{LessonPlace, Link, Look, Source, Values};
 use crate::session::Kind;
 use crate::words::Words;
 
-/// What a step asks, as its text or its link has it.
+/// What a step asks, as its text or its link has it, in one paragraph: without headings, items of lists as such.
 pub(super) fn asked(lesson: &Lesson, step: usize) -> String {
-    let step = lesson.steps.get(step);
-    step.map(|step| step.to_read().join(" ")).unwrap_or_default()
+    let lines = lesson.steps.get(step).map(Step::to_read).unwrap_or_default();
+    let lines = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
+    let lines = lines.filter(|line| !line.starts_with('#'));
+    let lines = lines.map(|line| match line.split_once(' ') {
+        Some(("*" | "-", item)) => format!("• {item}"),
+        _ => line.to_owned(),
+    });
+    lines.collect::<Vec<_>>().join(" ")
 }
 
 /// The link to the board after an answer, or at the question where an answer is no move.

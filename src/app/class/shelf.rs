@@ -3,6 +3,7 @@
 use crate::app::hooks::{keep_class, kept_class, kept_draft};
 use crate::class::{Attempt, Own, codes_of, own_lessons, read_code, with_text, without};
 use crate::lesson::{Lesson, pack_text};
+use crate::link::Source;
 
 /// The name under which an attempt is kept: that of its lesson, or the mark of a custom text.
 pub(super) fn shelf_of(attempt: &Attempt) -> String {
@@ -23,6 +24,14 @@ pub(super) fn kept(names: &[String]) -> String {
 pub(super) fn own() -> Vec<Own> {
     let draft = kept_draft().map(|text| (Lesson::read(&text).0.own_name(), pack_text(&text)));
     own_lessons(&kept_class(), draft.as_ref())
+}
+
+/// Where the lesson is that attempts are kept of under a name; a custom one may not be known here.
+pub(super) fn source_of(name: &str) -> Option<Source> {
+    if !name.starts_with('~') {
+        return Some(Source::Named(name.to_owned()));
+    }
+    own().into_iter().find(|own| own.name == name).map(|own| Source::Packed(own.packed))
 }
 
 /// Keeps the text of a custom lesson beside its attempts, so that it is found again without its link. Where

@@ -108,9 +108,9 @@ fn Block(props: &BlockProps) -> Html {
     let words = use_words();
     let rows = props.rows.iter().map(|(place, row)| {
         let place = *place;
-        let cells = props.asked.iter().map(|&step| cell(row, place, step, &words));
         let name = name(row, place, props.nameless, &words);
-        html! { <tr key={place} role="row"><th scope="row" role="rowheader">{ name }</th>{ for cells }</tr> }
+        let cells = props.asked.iter().map(|&step| cell((row, &name), place, step, &words));
+        html! { <tr key={place} role="row"><th scope="row" role="rowheader">{ name.clone() }</th>{ for cells }</tr> }
     });
     html! { <tbody role="rowgroup">{ for rows }</tbody> }
 }
@@ -125,18 +125,21 @@ pub(super) fn name(row: &Row, place: usize, nameless: bool, words: &Words) -> St
 
 /// What a reader did in a step: a mark, in words for those who hear it. Thousands of them are drawn together, so
 /// each is one button and its text; the style sheet writes what is to be seen of the details.
-fn cell(row: &Row, place: usize, step: usize, words: &Words) -> Html {
+fn cell((row, name): (&Row, &str), place: usize, step: usize, words: &Words) -> Html {
     let result = row.results.get(step).and_then(Option::as_ref);
     let Some(result) = result else { return html! { <td role="cell" /> } };
     let (mark, said) = mark(result, words);
     let said = format!("{said} {}", device(result, words));
+    // Whoever comes to it by Tab does not hear whose it is from the table.
+    let named = Message::new("class-cell").with("name", name).with("number", step + 1);
+    let named = words.say(&named.with("said", said.as_str()));
     let class = match result.standing {
         Standing::Open => "class-cell open",
         Standing::Right if result.at_once() => "class-cell once",
         Standing::Right | Standing::Taken | Standing::Unjudged => "class-cell",
     };
     html! {
-        <td role="cell"><button {class} title={said.clone()} aria-label={said} data-row={place.to_string()} data-step={step.to_string()} data-device={short(result, words)}>{ mark }</button></td>
+        <td role="cell"><button {class} title={said} aria-label={named} data-row={place.to_string()} data-step={step.to_string()} data-device={short(result, words)}>{ mark }</button></td>
     }
 }
 

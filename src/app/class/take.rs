@@ -3,12 +3,13 @@
 use super::camera;
 use super::intake::Handed;
 use super::rows::{Problem, Rows, Stage};
+use super::shelf;
 use crate::app::files::{File, file_name, file_size, file_words, files_of};
 use crate::app::hooks::{Href, use_words};
 use crate::app::house::all_of;
 use crate::class::MAX_GATHERED;
 use crate::core::Message;
-use crate::link::{ClassPlace, Source};
+use crate::link::ClassPlace;
 use crate::words::Words;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -44,7 +45,10 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     // corrected.
     {
         let (field, rows) = (field.clone(), &props.rows);
-        let whole = rows.problems.is_empty() && rows.added + rows.replaced + rows.known > 0;
+        // The lesson of some lines may not be known here.
+        let placed = rows.others.iter().all(|(name, _)| shelf::source_of(name).is_some());
+        let whole =
+            rows.problems.is_empty() && placed && rows.added + rows.replaced + rows.known > 0;
         let clean =
             rows.stage == Stage::Erased || (rows.asked && rows.stage != Stage::Busy && whole);
         use_effect_with((clean, rows.round), move |&(clean, _)| {
@@ -157,10 +161,7 @@ fn news(rows: &Rows, words: &Words) -> Html {
         html! { <li>{ place(problem, words) }{ " " }{ words.say(&problem.why) }</li> }
     };
     let other = |(name, lines): &(String, Vec<usize>)| {
-        let href = match name.strip_prefix('~') {
-            None => Some(ClassPlace::new(Source::Named(name.clone())).href()),
-            Some(_) => None,
-        };
+        let href = shelf::source_of(name).map(|source| ClassPlace::new(source).href());
         html! {
             <li>
                 { words.say(&Message::new("class-other-lines").with("count", lines.len()).with("lines", numbers(lines, words))) }

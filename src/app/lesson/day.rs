@@ -85,6 +85,11 @@ fn asked(day: Day) -> String {
     with_key(&drawn, "fresh", Some("1"))
 }
 
+/// The link to the position of a day with all that is known of it.
+pub(super) fn explained(day: Day) -> String {
+    with_key(&with_key(&asked(day), "task", None), "view", Some("analyse"))
+}
+
 /// The lesson of a day: its question, and, when that day is over, the position to be viewed.
 pub(super) fn lesson(day: Day, words: &Words) -> String {
     let asked = asked(day);
@@ -94,8 +99,8 @@ pub(super) fn lesson(day: Day, words: &Words) -> String {
         [&format!("title: {title}"), "free: yes", "---", &with_hash(&asked), &question, ""]
             .join("\n");
     if day < Day::today() {
-        let told = with_key(&with_key(&asked, "task", None), "view", Some("analyse"));
-        text = [&text, "---", &with_hash(&told), &words.get("day-explained"), ""].join("\n");
+        text =
+            [&text, "---", &with_hash(&explained(day)), &words.get("day-explained"), ""].join("\n");
     }
     text
 }

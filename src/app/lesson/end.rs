@@ -7,7 +7,7 @@ use crate::app::dom::keep_focus;
 use crate::app::hooks::{Href, copying, kept_days, link_address, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
-use crate::link::{LessonPlace, Source};
+use crate::link::{LessonPlace, Source, with_hash};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -65,11 +65,14 @@ pub(super) fn finished(
                 { for days }
             </div>
             if let Some(day) = day {
-                <p><a href={LessonPlace::new(Source::Named(day.before().name())).href()}>{ words.get("day-before") }</a></p>
+                <p><a href={explained(day.before())}>{ words.get("day-before") }</a></p>
             }
             <div class="row">
                 if let Some(next) = next {
                     <a class="button primary" id="lesson-following" href={next}>{ words.get("lesson-following") }</a>
+                }
+                if let Some(day) = solved.filter(|_| !embedded) {
+                    <a class="button primary" href={with_hash(&day::explained(day))}>{ words.get("day-see") }</a>
                 }
                 if let Some(copy) = copy { { copy } }
                 if !embedded {
@@ -83,6 +86,11 @@ pub(super) fn finished(
             </div>
         </section>
     }
+}
+
+/// Where the position of a day that is over is explained: its second step.
+fn explained(day: Day) -> String {
+    LessonPlace { step: Some(2), ..LessonPlace::new(Source::Named(day.name())) }.href()
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -113,20 +113,25 @@ fn Steps(props: &StepsProps) -> Html {
             erase.emit(());
         })
     };
+    let end = (walk.is_last() && complete)
+        .then(|| finished(name, lesson, &walk.progress, page.place.look.embed, &erase, &words));
+    // Whoever comes back to what is done sees that first, and not a question that looks new.
+    let (before, after) = if *walk.acted { (None, end) } else { (end, None) };
     html! {
         <>
             { head(lesson, &walk, page, *written, &words) }
             { problems(errors, &props.text, &words) }
+            if let Some(end) = before { { end } }
             <Before key={walk.at} lines={step.to_read()} lang={lesson.lang.clone()} board={step.board().is_some()} />
             { game }
             { foot(&walk, &log, asks, &coach.on_skip, &words) }
             if !(walk.kept && log.kept) { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
-            if walk.is_last() && complete {
-                { finished(name, lesson, &walk.progress, page.place.look.embed, &erase, &words) }
-            }
+            if let Some(end) = after { { end } }
             if log.attempt.count() > 0 {
-                <details class="more" open={complete}>
+                // Of the position of a day nobody has asked for anything.
+                <details class="more" open={complete && Day::named(name).is_none()}>
                     <summary>{ words.get("hand-in-title") }</summary>
+                    { still_open(lesson, &walk, &words) }
                     <HandIn attempt={log.attempt.clone()} source={page.place.source.clone()} on_name={log.name.clone()} />
                 </details>
             }
@@ -140,6 +145,20 @@ fn Steps(props: &StepsProps) -> Html {
             }
         </>
     }
+}
+
+/// How many questions are still to be answered when the work is handed in.
+fn still_open(lesson: &Lesson, walk: &Walk, words: &Words) -> Html {
+    let asks =
+        |step: &usize| lesson.steps.get(*step).is_some_and(|step| step.task().kind.is_some());
+    let asked: Vec<usize> = (0..walk.count).filter(asks).collect();
+    let done = |step: &&usize| walk.progress.is_answered(&walk.name, **step);
+    let left = asked.len() - asked.iter().filter(done).count();
+    if left == 0 {
+        return Html::default();
+    }
+    let said = Message::new("hand-in-early").with("left", left).with("count", asked.len());
+    html! { <p>{ words.say(&said) }</p> }
 }
 
 /// Tells the page around the lesson, where it is in a frame, what is done in it, and goes where that page asks for.

@@ -1,10 +1,11 @@
 //! A question without a board.
 
 use super::answer::{Fields, use_draft};
+use super::onward::{taken_hints, verdict};
 use super::{Coach, Given, Heard};
+use crate::app::dom::{focus_verdict, keep_focus};
 use crate::app::hooks::use_words;
 use crate::app::house::InputForm;
-use crate::app::lesson::inline;
 use crate::lesson::mark_of;
 use crate::session::{Answer, Judgement, Key, Kind};
 use std::rc::Rc;
@@ -27,8 +28,11 @@ impl PartialEq for AloneProps {
 pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let words = use_words();
     let coach = &props.coach;
-    let judged = use_state(|| None::<(String, Judgement)>);
+    // What was kept in one's own words is so when the reader comes back.
+    let judged =
+        use_state(|| (!coach.kept.is_empty()).then(|| (coach.kept.clone(), Judgement::Taken)));
     let taken = use_state_eq(|| 0_usize);
+    let tries = use_state_eq(|| 0_u32);
     let kind = coach.task.kind.unwrap_or(Kind::Open);
     let opinion = Key::of_task(&coach.task).takes_any();
     let answered = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
@@ -42,6 +46,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let done = answered && !corrected;
     let submit = {
         let (coach, judged, hints) = (coach.clone(), judged.setter(), *taken);
+        let tries = tries.clone();
         let draft = draft.clone();
         Callback::from(move |()| {
             let answer = match draft.answer(kind) {
@@ -53,6 +58,8 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
             let answer = answer.write();
             let given = Given { handed: answer.clone(), answer, done: !wrong, hints };
             judged.set(Some((given.answer.clone(), judgement)));
+            tries.set(*tries + 1);
+            focus_verdict();
             coach.on_heard.emit(Heard::Answer(given));
         })
     };
@@ -65,6 +72,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         how_to_step: "task-next-note",
         wrong: &[],
         draft: draft.clone(),
+        kept: &coach.kept,
         on_answer: Callback::<Answer>::noop(),
         on_number: Callback::noop(),
         words: &words,
@@ -87,11 +95,16 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let hints = coach.step.hints();
     let more = {
         let (taken, coach) = (taken.clone(), coach.clone());
-        Callback::from(move |_: MouseEvent| {
+        let (label, taken_count) = (words.get("hint"), *taken);
+        let more = move |_: MouseEvent| {
+            // With the last hint the button goes away.
+            keep_focus("task-hints");
             let hints = *taken + 1;
             taken.set(hints);
             coach.on_heard.emit(Heard::Hints(hints));
-        })
+        };
+        let more = html! { <button type="button" class="button" onclick={more}>{ label }</button> };
+        (taken_count < hints.len()).then_some(more)
     };
     html! {
         <InputForm class="task-form alone" on_submit={submit}>
@@ -102,16 +115,11 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
                     { words.get(if opinion { "task-hand-in" } else { "task-check" }) }
                 </button>
             }
-            <div class={classes!("task-verdict", class)} role="status">
-                { for said.iter().filter(|said| !said.is_empty()).map(|said| html! { <p>{ for inline(said) }</p> }) }
+            <div id="panel" tabindex="-1" role="group" aria-label={words.get("task-answer")}>
+                { verdict(&said, *tries, class, Some(coach.as_ref()), &words) }
             </div>
             if !done && !hints.is_empty() {
-                <div class="task-hints">
-                    <div role="status"><ol>{ for hints.iter().take(*taken).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
-                    if *taken < hints.len() {
-                        <button type="button" class="button" onclick={more}>{ words.get("hint") }</button>
-                    }
-                </div>
+                { taken_hints(hints.iter().take(*taken).copied(), more, &words) }
             }
         </InputForm>
     }

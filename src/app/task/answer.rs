@@ -46,6 +46,8 @@ pub(super) struct Fields<'a> {
     /// The places that were wrong at the last check.
     pub(super) wrong: &'a [(usize, usize)],
     pub(super) draft: UseStateHandle<Draft>,
+    /// What was answered in one's own words and kept.
+    pub(super) kept: &'a str,
     /// Takes an answer that needs no further button.
     pub(super) on_answer: Callback<Answer>,
     /// Hears of a number that was written.
@@ -288,6 +290,10 @@ impl Fields<'_> {
                     <textarea rows="5" maxlength={MAX_OPEN.to_string()} value={self.text(0)} oninput={input} />
                 </label>
                 { full(&self.text(0), MAX_OPEN, self.words) }
+                // What is handed in is what was kept.
+                <p class="quiet" role="status">
+                    if !self.kept.is_empty() && self.draft.corrects(Kind::Open, self.kept) { { self.words.get("task-not-kept-yet") } }
+                </p>
             </>
         }
     }

@@ -4,7 +4,7 @@ use super::answer::{Draft, use_draft, wrong_so_far};
 use super::controls::{Parts, controls, shown_sheet};
 use super::judge::{use_hints, use_judge, use_taker};
 use super::key::{Keyed, use_key};
-use super::onward::{again, hints};
+use super::onward::{again, hints, verdict};
 use super::past::no_answer;
 use super::reason::{Reason, about, use_reason};
 use super::within::use_too_few;
@@ -14,7 +14,6 @@ use crate::app::dom::{bring_there, bring_together};
 use crate::app::face::{Board, Face};
 use crate::app::hooks::{Known, use_analysis, use_computer, use_words};
 use crate::app::house::{note, notes, other_ways, titled};
-use crate::app::lesson::inline;
 use crate::app::table::{Action, Table, dispatch};
 use crate::core::Nimber;
 use crate::lesson::mark_of;
@@ -37,10 +36,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let Some(attempt) = table.attempt.clone() else { return Html::default() };
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task, words.count());
-    let draft = {
-        let kept = coach.map_or(kept.as_str(), |coach| coach.kept.as_str());
-        use_draft(mark(&attempt, &task, coach), kept, attempt.is_done())
-    };
+    let kept = coach.map_or(kept.as_str(), |coach| coach.kept.as_str());
+    let draft = use_draft(mark(&attempt, &task, coach), kept, attempt.is_done());
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
     use_computer(table, &known);
@@ -101,17 +98,15 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                     { notes(face, table, &known, None, &words) }
                 </section>
                 <section class="panel-side" aria-label={words.get("task-answer")}>
-                    <div class="panel"><div class="panel-body" id="panel" tabindex="-1">
+                    <div class="panel"><div class="panel-body" id="panel" tabindex="-1" role="group" aria-label={words.get("task-answer")}>
                         { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
                         if !matches!(keyed, Keyed::Cannot(_)) {
-                            { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, words: &words }, &answer, &act) }
+                            { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, kept, words: &words }, &answer, &act) }
                             // One child, there or not: otherwise the form before it would be redrawn.
                             if let Some(picker) = picker { { picker } }
                         }
-                        <div class={classes!("task-verdict", stage_class(&attempt.stage))} role="status">
-                            { for said.iter().map(|said| html! { <p>{ for inline(said) }</p> }) }
-                        </div>
-                        { again(&attempt, table, &act, coach, &words) }
+                        { verdict(&said, attempt.tries, stage_class(&attempt.stage), coach, &words) }
+                        { again(&attempt, table, &act, coach, heard, &words) }
                         { hints(&attempt, &ladder::hints(face, &attempt.start, &task, found.map(AsRef::as_ref), coach, &words), &act, &words) }
                         if rule_known {
                             <details class="more task-rule">
@@ -145,7 +140,7 @@ fn said_question(
     let how = face.how_to_fill().filter(|_| how);
     html! {
         <>
-            { pinned(asked, coach.is_some()) }
+            { pinned(asked, coach) }
             if let Some(what) = what { <p class="quiet">{ what }</p> }
             if let Some(how) = how { <p>{ words.get(how) }</p> }
             if let Some(whose) = whose { <p>{ whose }</p> }
@@ -168,15 +163,17 @@ fn rules(face: &dyn Face, table: &Table, words: &Words) -> Html {
     }
 }
 
-/// What is asked, which stays in sight on a small screen. What does not fit there is scrolled.
-fn pinned(asked: String, in_lesson: bool) -> Html {
+/// What is asked, which stays in sight on a small screen. What does not fit there is scrolled. On a large screen the
+/// author's own question, just above, need not be asked again.
+fn pinned(asked: String, coach: Option<&Coach>) -> Html {
     let is_long = asked.chars().count() > MAX_PINNED;
-    let (class, tabindex) = (is_long.then_some("long"), if is_long { "0" } else { "-1" });
-    if in_lesson {
-        html! { <h2 id="question" {class} {tabindex}>{ asked }</h2> }
-    } else {
-        html! { <h1 id="question" {class} {tabindex}>{ asked }</h1> }
-    }
+    let tabindex = if is_long { "0" } else { "-1" };
+    let long = is_long.then_some("long");
+    let Some(coach) = coach else {
+        return html! { <h1 id="question" class={long} {tabindex}>{ asked }</h1> };
+    };
+    let echo = say::echoes(&asked, &coach.step.text()).then_some("echo");
+    html! { <h2 id="question" class={classes!(long, echo)} {tabindex}>{ asked }</h2> }
 }
 
 /// The mark of a question, by which what is begun of it is found again.

@@ -25,6 +25,8 @@ pub(super) struct Parts<'a> {
     pub(super) task: &'a Task,
     pub(super) keyed: &'a Keyed,
     pub(super) draft: UseStateHandle<Draft>,
+    /// What was answered in one's own words and kept.
+    pub(super) kept: &'a str,
     pub(super) words: &'a Words,
 }
 
@@ -61,6 +63,7 @@ pub(super) fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<
         how_to_step: face.how_to_step(),
         wrong: &wrong,
         draft: draft.clone(),
+        kept: parts.kept,
         on_answer: answer.clone(),
         on_number,
         words,

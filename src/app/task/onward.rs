@@ -1,14 +1,15 @@
 //! What helps a reader on: another try, a hint.
 
-use super::Coach;
+use super::{Coach, Given, Heard};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_there, keep_focus, keep_focus_on_board};
 use crate::app::hooks::Href;
 use crate::app::lesson::inline;
 use crate::app::table::Table;
+use crate::class::LOST;
 use crate::core::Message;
 use crate::link::{Link, Look, View};
-use crate::session::{Kind, Task};
+use crate::session::{Judgement, Kind, Task, Wrong};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -18,20 +19,36 @@ pub(super) fn again(
     table: &Table,
     act: &Callback<Deed>,
     coach: Option<&Coach>,
+    heard: Option<&Callback<Heard>>,
     words: &Words,
 ) -> Html {
-    let redraw = coach.and_then(|coach| coach.on_redraw.clone());
-    let new = redraw.is_some();
-    let retry = match redraw {
-        Some(redraw) => redraw.reform(|_: MouseEvent| to_board()),
-        None => act.reform(|_: MouseEvent| {
-            to_board();
-            Deed::Again
-        }),
-    };
     let played = matches!(attempt.kind, Kind::Move | Kind::Win);
     let begun = attempt.kind == Kind::Win && table.play.state().tree.at() != attempt.from();
     let begun_open = begun && attempt.stage == Stage::Open;
+    let redraw = coach.and_then(|coach| coach.on_redraw.clone());
+    let new = redraw.is_some();
+    // A game that is given up is lost.
+    let lost = Given {
+        answer: LOST.to_owned(),
+        handed: LOST.to_owned(),
+        done: false,
+        hints: attempt.hints,
+    };
+    let lost = begun_open.then_some(lost).filter(|_| attempt.own_moves(&table.play) > 0);
+    let retry = {
+        let (act, heard) = (act.clone(), heard.cloned());
+        Callback::from(move |_: MouseEvent| {
+            to_board();
+            if let Some(lost) = &lost {
+                act.emit(Deed::Judged(lost.answer.clone(), Judgement::Wrong(Wrong::default())));
+                heard.iter().for_each(|heard| heard.emit(Heard::Answer(lost.clone())));
+            }
+            match &redraw {
+                Some(redraw) => redraw.emit(()),
+                None => act.emit(Deed::Again),
+            }
+        })
+    };
     let link = {
         let look = Look { view: View::Analyse, task: Task::default(), ..table.look.clone() };
         let link = table.link();
@@ -75,15 +92,47 @@ pub(super) fn hints(
         Deed::Hint
     });
     let label = Message::new("task-hint").with("number", (attempt.hints + 1).min(all.len()));
+    let button = html! {
+        <button type="button" class="button" onclick={click}>{ words.say(&label.with("count", all.len())) }</button>
+    };
+    let taken = all.iter().take(attempt.hints).map(String::as_str);
+    taken_hints(taken, more.then_some(button), words)
+}
+
+/// Hints that were taken, and the button for the next one, where there is one.
+pub(super) fn taken_hints<'a>(
+    taken: impl Iterator<Item = &'a str>,
+    more: Option<Html>,
+    words: &Words,
+) -> Html {
+    // Each has its key: what was heard is not said again with the next one.
+    let taken =
+        taken.enumerate().map(|(at, hint)| html! { <li key={at}>{ for inline(hint) }</li> });
     html! {
-        // What was heard is not said again with the next one, nor when the focus comes here.
+        // Nor when the focus comes here.
         <div class="task-hints" id="task-hints" tabindex="-1" role="group" aria-label={words.get("task-hints")}>
-            <div role="status" aria-atomic="false"><ol>{ for all.iter().take(attempt.hints).map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></div>
-            if more {
-                <button type="button" class="button" onclick={click}>
-                    { words.say(&label.with("count", all.len())) }
-                </button>
-            }
+            <div role="status" aria-atomic="false"><ol>{ for taken }</ol></div>
+            if let Some(more) = more { { more } }
         </div>
+    }
+}
+
+/// What is said of an answer, sentence by sentence: what is added to it is heard alone, and after another try all of it
+/// is heard again. It is not heard again in another language; the lesson's own words may come later than the page's.
+pub(super) fn verdict(
+    said: &[String],
+    tries: u32,
+    class: Option<&'static str>,
+    coach: Option<&Coach>,
+    words: &Words,
+) -> Html {
+    let language = words.language().code();
+    let key =
+        coach.map_or_else(|| language.to_owned(), |coach| format!("{language} {}", coach.title));
+    let said = said.iter().filter(|said| !said.is_empty()).enumerate().map(|(at, said)| {
+        html! { <p key={format!("{tries} {at}")}>{ for inline(said) }</p> }
+    });
+    html! {
+        <div {key} class={classes!("task-verdict", class)} role="status" aria-atomic="false">{ for said }</div>
     }
 }

@@ -36,6 +36,14 @@ pub(super) fn alike(one: &str, other: &str) -> bool {
     bare(one) == bare(other)
 }
 
+/// Whether an author's text ends by asking what the page would ask: with a question, or with the same words.
+pub(super) fn echoes(asked: &str, text: &[&str]) -> bool {
+    let Some(last) = text.iter().rev().find(|line| !line.trim().is_empty()) else { return false };
+    let last = last.trim().trim_end_matches(['*', '.', '!']);
+    let sentence = last.rsplit(['.', ':', ';', '!']).next().unwrap_or(last);
+    last.ends_with('?') || alike(asked, sentence)
+}
+
 /// The steps of a method that were made, one after the other.
 pub(in crate::app) fn said_steps(face: &dyn Face, next: &Next, words: &Words) -> String {
     let steps: Vec<String> = next.done.iter().map(|step| face.say_step(step, words)).collect();
@@ -172,6 +180,9 @@ pub(in crate::app) fn wrong(
             Message::new("task-missing-moves").with("missing", wrong.missing)
         }
         Kind::Moves if !answer.contains('_') => Message::new("task-wrong-move-marked"),
+        Kind::Moves if answer.split('_').count() == wrong.extra.len() => {
+            Message::new("task-wrong-all-moves")
+        }
         Kind::Moves => Message::new("task-wrong-moves").with("extra", wrong.extra.len()),
         Kind::Win if answer == "late" => Message::new("task-wrong-late"),
         Kind::Win => Message::new("task-wrong-win"),

@@ -146,7 +146,7 @@ fn field(text: String, wrong: bool, edit: Callback<InputEvent>, submit: Callback
                 />
                 <button type="submit" class="button">{ words.get("compute") }</button>
             </div>
-            <p id="three-rows-field-note" class={if wrong { "field-error" } else { "quiet" }} aria-live="polite">
+            <p id="three-rows-field-note" class={if wrong { "field-error" } else { "quiet" }} role={wrong.then_some("alert")}>
                 { words.say(&note.with("most", MAX_THREE_ROWS)) }
             </p>
         </InputForm>

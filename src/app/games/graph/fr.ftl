@@ -315,7 +315,7 @@ graph-rank-counter = Rang, compteur
 graph-value = Valeur
 graph-no-steps = Sur ce graphe, l’algorithme demande trop d’étapes pour qu’on les montre une à une. Voici les sommets ajoutés à chaque tour.
 
-value-of-vertex = Rang de ce sommet : nombre de coups jusqu’à la victoire forcée
+value-of-vertex = Rang de ce sommet (nombre de coups jusqu’à la victoire forcée)
 hint-theory-graph = Remontez à partir des sommets finaux. Marquez ceux de vos sommets d’où un arc mène à un sommet où vous gagnez ou à un sommet déjà marqué, et ceux de l’adversaire dont tous les arcs y mènent.
 hint-where-edges = { $count ->
     [one] Un seul arc part d’ici.

@@ -130,12 +130,12 @@ move-left-too-large = You can’t leave { $left } on the left: { $rest ->
     [one] only { $rest } remains in all
    *[other] only { $rest } remain in all
 }.
-move-never-takes-between = In this game you can’t take { $take }. Take { $below } or { $above }, for example.
-move-never-takes-above = In this game you can’t take { $take }. Take at most { $below }.
-move-never-takes-below = In this game you can’t take { $take }. Take at least { $above }.
-move-never-takes = In this game you can’t take { $take }.
-move-never-takes-here = In this game you can’t take { $take } from a heap of { $size }.
-move-may-leave-never = In this game you can’t take { $take }.
+move-never-takes-between = In this game you can’t remove { $take }. Remove { $below } or { $above }, for example.
+move-never-takes-above = In this game you can’t remove { $take }. Remove at most { $below }.
+move-never-takes-below = In this game you can’t remove { $take }. Remove at least { $above }.
+move-never-takes = In this game you can’t remove { $take }.
+move-never-takes-here = In this game you can’t remove { $take } from a heap of { $size }.
+move-may-leave-never = In this game you can’t remove { $take }.
 move-may-leave-none = You may take { $take } only if that is the whole heap.
 move-may-leave-one = If you take { $take }, you must leave exactly one heap: take from one end, but not the whole heap.
 move-may-leave-none-or-one = If you take { $take }, you can’t split the heap: take from one end.
@@ -444,34 +444,34 @@ explorer-code = Game
 explorer-code-note = Enter a code such as 0.77, 0.33[03] or { "{" }1, 3, 4{ "}" }, a rule such as take-squares-whole, or the name of a game.
 explorer-open = Open
 sequence-to = Compute up to n =
-sequence-waits = Computing up to n = { $to } takes some time and about { $megabytes } MB of memory.
-sequence-running = Computing up to n = { $to } at most. Values so far: { $count }.
-sequence-computed = Computed up to n = { $to }. The largest value is { $largest }, first reached at n = { $at }.
+sequence-waits = Computing up to n = { $to } takes some time and about { $megabytes } MB of memory.
+sequence-running = Computing up to n = { $to } at most. Values so far: { $count }.
+sequence-computed = Computed up to n = { $to }. The largest value is { $largest }, first reached at n = { $at }.
 sequence-stopped = { $count ->
     [one] Stopped. { $count } value is available.
    *[other] Stopped. { $count } values are available.
 }
 go-on-from-here = Resume
-memory-for = Going up to n = { $to } takes about { $megabytes } MB of memory.
+memory-for = Going up to n = { $to } takes about { $megabytes } MB of memory.
 period-search = Find the period
-period-search-note = “Find the period” stops as soon as a period is proved, or at n = { $to } at the latest, and may use up to { $megabytes } MB of memory.
-work-ahead-more = More than { $options } options have to be examined up to n = { $to }.
-work-ahead = About { $options } options have to be examined up to n = { $to }.
+period-search-note = “Find the period” stops as soon as a period is proved, or at n = { $to } at the latest, and may use up to { $megabytes } MB of memory.
+work-ahead-more = More than { $options } options have to be examined up to n = { $to }.
+work-ahead = About { $options } options have to be examined up to n = { $to }.
 period-title = Period
 sequence-proved = { $saltus ->
-    [0] Proved: from n = { $start } on, the period is { $period }.
-   *[other] Proved: from n = { $start } on, the period is { $period } and the saltus is { $saltus }.
+    [0] Proved: from n = { $start } on, the period is { $period }.
+   *[other] Proved: from n = { $start } on, the period is { $period } and the saltus is { $saltus }.
 }
 sequence-observed = { $saltus ->
-    [0] Observed, not proved: from n = { $start } on, the period is { $period }.
-   *[other] Observed, not proved: from n = { $start } on, the period is { $period } and the saltus is { $saltus }.
+    [0] Observed, not proved: from n = { $start } on, the period is { $period }.
+   *[other] Observed, not proved: from n = { $start } on, the period is { $period } and the saltus is { $saltus }.
 }
 period-none = { $known ->
     [one] No period can appear in a single value.
    *[other] No period appears in the first { $known } values.
 } That alone says nothing about the values that follow.
-period-known = It is known that from n = { $start } onwards the values repeat with period { $period } and saltus { $saltus }. It is not proved here: the first { $known } values were computed, and they do.
-period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. As far as these values show, the next one could break the pattern.
+period-known = It is known that from n = { $start } onwards the values repeat with period { $period } and saltus { $saltus }. It is not proved here: the first { $known } values were computed, and they do.
+period-observed = Observed in the first { $known } values, but not proved: from n = { $start } onwards, the values repeat with period { $period } and saltus { $saltus }. As far as these values show, the next one could break the pattern.
 period-proved = Proved: G(n + { $period }) = G(n) for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is 0.
 period-proved-arithmetic = Proved: G(n + { $period }) = G(n) + { $saltus } for all n ≥ { $start }. The period is { $period }, the pre-period is { $start } and the saltus is { $saltus }.
 period-convention = The pre-period is the smallest n from which this holds, counting heap sizes from 0; some books give the last exception instead, which is one less. The period is the smallest possible.
@@ -480,8 +480,8 @@ period-values = { $saltus ->
    *[other] Values over one period: { $values } (+ { $saltus } with each period)
 }
 period-exceptions = { $count ->
-    [one] { $count } exception before the period sets in: n = { $heaps }
-   *[other] { $count } exceptions before the period sets in: n = { $heaps }
+    [one] { $count } exception before the period sets in: n = { $heaps }
+   *[other] { $count } exceptions before the period sets in: n = { $heaps }
 }
 proof-bound = Certificate (Guy and Smith’s bound): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
 proof-finite = Certificate (Nimlab’s own bound for rules under which finitely many numbers may be taken and several heaps may be left; the proof is in docs/proof-of-periods.md): G(n + { $shift }) = G(n) was checked for all n from { $from } to { $to }, which required { $bound } values.
@@ -500,10 +500,10 @@ candidate-more = Increase by 1
 candidate-from = from n =
 candidate-clear = Clear
 small-field-wrong = Enter a whole number from { $least } to { $most }.
-candidate-short = There are not enough values to compare from n = { $from } onwards.
+candidate-short = There are not enough values to compare from n = { $from } onwards.
 candidate-fails = { $count ->
-    [one] From n = { $from } onwards, G(n + { $period }) = G(n) fails for a single n: G({ $at }) = { $value }, but G({ $there }) = { $shifted }.
-   *[other] From n = { $from } onwards, G(n + { $period }) = G(n) first fails at n = { $at }: G({ $at }) = { $value }, but G({ $there }) = { $shifted }. It fails { $count } times, the last at n = { $last }.
+    [one] From n = { $from } onwards, G(n + { $period }) = G(n) fails for a single n: G({ $at }) = { $value }, but G({ $there }) = { $shifted }.
+   *[other] From n = { $from } onwards, G(n + { $period }) = G(n) first fails at n = { $at }: G({ $at }) = { $value }, but G({ $there }) = { $shifted }. It fails { $count } times, the last at n = { $last }.
 }
 candidate-holds = G(n + { $period }) = G(n) for all n from { $from } to { $to }, as far as the values are known. By itself, this is an observation, not a proof.
 work-title = Work done
@@ -536,8 +536,8 @@ mask-use = A move that leaves two heaps has a common value only if exactly one o
 mask-bits = The bits of the mask, each under its place value
 mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } rare heap so far, at n = { $last } (not counting the empty heap).
-   *[other] { $count } rare heaps so far, the last at n = { $last } (not counting the empty heap).
+    [one] { $count } rare heap so far, at n = { $last } (not counting the empty heap).
+   *[other] { $count } rare heaps so far, the last at n = { $last } (not counting the empty heap).
 }
 rare-list = List of rare heaps
 histogram-title = How often each value occurs
@@ -565,8 +565,8 @@ named-title = Well-known games
 named-code = code
 named-name = name
 named-known = what is known
-known-repeats = period { $period } from n = { $start } onwards
-known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
+known-repeats = period { $period } from n = { $start } onwards
+known-rises = period { $period } and saltus { $saltus } from n = { $start } onwards
 known-never = never repeat: whatever the period, one of its multiples may be taken
 closed-never = It is known that the values never repeat: whatever the period, one of its multiples may be taken, and two heaps that are one move apart never have the same value.
 closed-known = Known formula for G(n): { $form }.
@@ -607,8 +607,8 @@ genera-octal-only = Genera and misère quotients are computed for octal codes on
 genera-compute = Compute genera
 genera-to = Genera up to n =
 genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. If one of them has two digits, commas separate them. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g is the genus of a Nim heap of g; a heap that has it need not be equivalent to that one in other sums. “?” means not known.
-genera-running = Computing genera up to n = { $to }: { $count } so far.
-genera-done = All genera up to n = { $to } are known.
+genera-running = Computing genera up to n = { $to }: { $count } so far.
+genera-done = All genera up to n = { $to } are known.
 genera-short = { $count ->
     [one] { $count } genus is known; those of larger heaps are not.
    *[other] { $count } genera are known; those of larger heaps are not.
@@ -619,7 +619,7 @@ quotient-images = The class of each single heap. The class of a sum is the produ
 quotient-images-table = Classes of single heaps
 quotient-unknown = The misère quotient is not known.
 quotient-to = For heaps of up to { $to }, the misère quotient has order { $order } and decides every sum of them. For larger heaps, none was found here.
-quotient-all = The misère quotient has order { $order } and is proved to be valid for heaps of any size: their classes repeat with period { $period } from n = { $start } onwards.
+quotient-all = The misère quotient has order { $order } and is proved to be valid for heaps of any size: their classes repeat with period { $period } from n = { $start } onwards.
 
 # Heaps: the atlas
 
@@ -699,17 +699,17 @@ check-matter-period = (Pre-period, period)
 
 doubt-count-none = No heap from 0 to { $to } has the value { $value }.
 doubt-count = { $count ->
-    [one] From G(0) to G({ $to }), the value { $value } occurs once, at n = { $heaps }.
-   *[other] From G(0) to G({ $to }), the value { $value } occurs { $count } times, at n = { $heaps }.
+    [one] From G(0) to G({ $to }), the value { $value } occurs once, at n = { $heaps }.
+   *[other] From G(0) to G({ $to }), the value { $value } occurs { $count } times, at n = { $heaps }.
 }
 doubt-count-empty = The empty heap counts too: G(0) = 0.
 doubt-rare-even = { $value } is { $binary } in binary; the mask { $mask } keeps { $kept }. The number of 1s kept, { $bits }, is even: the value is rare.
 doubt-rare-odd = { $value } is { $binary } in binary; the mask { $mask } keeps { $kept }. The number of 1s kept, { $bits }, is odd: the value is common.
-doubt-rare-first = It does occur: the first heap with this value is n = { $at }.
+doubt-rare-first = It does occur: the first heap with this value is n = { $at }.
 doubt-rare-absent = No heap from 0 to { $to } has this value; only values that occur are listed.
 doubt-period-zero = A period is at least 1.
-doubt-period-breaks = G({ $at }) = { $here }, but G({ $then }) = { $there }: from n = { $start } onwards, the values do not repeat with period { $period }.
-doubt-period-sooner = G({ $at }) = G({ $then }) = { $value }: the values already repeat before n = { $start }, so this pre-period is not the smallest.
+doubt-period-breaks = G({ $at }) = { $here }, but G({ $then }) = { $there }: from n = { $start } onwards, the values do not repeat with period { $period }.
+doubt-period-sooner = G({ $at }) = G({ $then }) = { $value }: the values already repeat before n = { $start }, so this pre-period is not the smallest.
 doubt-period-multiple = { $found } is a multiple of { $period }, and G(n + { $period }) = G(n) for all n ≥ { $start }: this period is not the smallest.
 
 # Heaps: proofs to be read
@@ -736,7 +736,7 @@ proof-check-fails = The check found G({ $at }) ≠ G({ $there }). This would be 
 proof-check-least = The check found a smaller pre-period or a smaller period. This would be a fault in Nimlab: the certificate below settles it.
 proof-step-title = The induction step
 proof-step-n = Choose n =
-proof-step-lead = Let n = { $n }, and suppose that G(m + { $period }) = G(m) for all m from { $first } to { $before }. Compare the heaps of { $n } and of { $later }.
+proof-step-lead = Let n = { $n }, and suppose that G(m + { $period }) = G(m) for all m from { $first } to { $before }. Compare the heaps of { $n } and of { $later }.
 proof-step-down = Whatever is left of { $later }, its largest heap has at least { $least } tokens, which is at least { $first } + { $period }. Replace it by one with { $period } fewer: this is an option of { $n } with the same value.
 proof-step-up = Whatever is left of { $n }, its largest heap has at least { $least } tokens, which is at least { $first }. Replace it by one with { $period } more: this is an option of { $later } with the same value.
 proof-step-so = So the options of both heaps have the same values, and the smallest missing number is the same: G({ $later }) = G({ $n }) = { $value }.
@@ -744,7 +744,7 @@ proof-step-options = Options of { $heap }
 proof-step-taken = taken
 proof-step-left = left of { $heap }
 proof-remainders-title = The argument by remainders
-proof-remainders-lead = No move leaves two heaps, so from n = { $from } onwards G(n) depends only on { $last ->
+proof-remainders-lead = No move leaves two heaps, so from n = { $from } onwards G(n) depends only on { $last ->
     [one] the value before it. If the values
    *[other] the { $last } values before it. If these
 } repeat with period { $period }, then so does G(n). Each row below is one remainder of n on division by { $period }: where the moves lead, and the smallest missing value.
@@ -824,8 +824,8 @@ proof-tail-check-far = Up to the bound there are { $options } options, too many 
 proof-tail-checked = Confirmed: G(0) to G({ $to }), found by examining all { $options } options, satisfy the equation. From N onwards all values from 0 to K are reached, as the proof requires, and neither the pre-period nor the period can be smaller. So the equation always holds.
 proof-tail-fails = The check found G({ $there }) ≠ G({ $at }) + { $saltus }. This would be a fault in Nimlab: the certificate below settles it.
 proof-tail-lacks = The check found no move that takes more than P tokens from { $n } and leads to the value { $value }. This would be a fault in Nimlab: the certificate below settles it.
-proof-tail-step-lead = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
-proof-tail-step-lead-arithmetic = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) + { $added } for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
+proof-tail-step-lead = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
+proof-tail-step-lead-arithmetic = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) + { $added } for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
 proof-tail-same-take = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift } tokens more, so it has the same value.
 proof-tail-same-take-arithmetic = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift } tokens more, so its value is larger by { $added }.
 proof-tail-no-same-take = No move leaves { $start } or more tokens of { $n }. So no move leaves { $end } or more of { $later }: it would have the same digit.
@@ -875,7 +875,7 @@ proof-powers-zero = From the remainder 0, every move leads to the remainder { $b
 proof-powers-odd-line = From an odd remainder, taking 1 leads to the value 0. All moves lead to even remainders, and none of these has the value 1.
 proof-powers-even-line = From an even remainder other than 0 and { $base }, every move leads to the value 1, so the smallest missing value is 0.
 proof-powers-last = From the remainder { $base }, where n ≥ { $base }, taking 1 leads to the remainder { $below }, which has the value 1, and taking { $base } leads to the remainder 0, which has the value 0. No other values are reached, so the smallest missing one is 2.
-proof-powers-step-lead = Let n = { $n }, whose remainder on division by { $period } is { $remainder }, and suppose that the table is right for all smaller heaps.
+proof-powers-step-lead = Let n = { $n }, whose remainder on division by { $period } is { $remainder }, and suppose that the table is right for all smaller heaps.
 proof-powers-step-title = All moves from { $n }
 proof-powers-taken = taken, mod { $period }
 proof-powers-left = left, mod { $period }

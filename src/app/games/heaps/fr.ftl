@@ -129,12 +129,12 @@ move-left-too-large = On ne peut pas en laisser { $left } à gauche : { $rest -
     [0] il ne reste rien
    *[other] il n’en reste que { $rest } en tout
 }.
-move-never-takes-between = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } ou { $above }, par exemple.
-move-never-takes-above = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en { $below } au plus.
-move-never-takes-below = Dans ce jeu, on ne peut pas en prendre { $take }. Prenez-en au moins { $above }.
-move-never-takes = Dans ce jeu, on ne peut pas en prendre { $take }.
-move-never-takes-here = Dans ce jeu, on ne peut pas prendre { $take } dans un tas de { $size }.
-move-may-leave-never = Dans ce jeu, on ne peut pas en prendre { $take }.
+move-never-takes-between = Dans ce jeu, on ne peut pas en enlever { $take }. Enlevez-en { $below } ou { $above }, par exemple.
+move-never-takes-above = Dans ce jeu, on ne peut pas en enlever { $take }. Enlevez-en { $below } au plus.
+move-never-takes-below = Dans ce jeu, on ne peut pas en enlever { $take }. Enlevez-en au moins { $above }.
+move-never-takes = Dans ce jeu, on ne peut pas en enlever { $take }.
+move-never-takes-here = Dans ce jeu, on ne peut pas enlever { $take } dans un tas de { $size }.
+move-may-leave-never = Dans ce jeu, on ne peut pas en enlever { $take }.
 move-may-leave-none = On ne peut en prendre { $take } que si le tas n’en contient pas plus.
 move-may-leave-one = Si vous en prenez { $take }, il doit rester exactement un tas : prenez à un bout, sans tout prendre.
 move-may-leave-none-or-one = Si vous en prenez { $take }, vous ne pouvez pas couper le tas en deux : prenez à un bout.
@@ -443,34 +443,34 @@ explorer-code = Jeu
 explorer-code-note = Saisissez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, une règle comme take-squares-whole, ou le nom d’un jeu.
 explorer-open = Ouvrir
 sequence-to = Calculer jusqu’à n =
-sequence-waits = Calculer jusqu’à n = { $to } demande du temps et environ { $megabytes } Mo de mémoire.
-sequence-running = Calcul jusqu’à n = { $to } au plus. Valeurs obtenues : { $count }.
-sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, atteinte pour la première fois en n = { $at }.
+sequence-waits = Calculer jusqu’à n = { $to } demande du temps et environ { $megabytes } Mo de mémoire.
+sequence-running = Calcul jusqu’à n = { $to } au plus. Valeurs obtenues : { $count }.
+sequence-computed = Calculé jusqu’à n = { $to }. La plus grande valeur est { $largest }, atteinte pour la première fois en n = { $at }.
 sequence-stopped = { $count ->
     [one] Calcul arrêté. { $count } valeur est disponible.
    *[other] Calcul arrêté. { $count } valeurs sont disponibles.
 }
 go-on-from-here = Reprendre
-memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo de mémoire.
+memory-for = Jusqu’à n = { $to }, il faut environ { $megabytes } Mo de mémoire.
 period-search = Chercher la période
-period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et peut utiliser jusqu’à { $megabytes } Mo de mémoire.
-work-ahead-more = Jusqu’à n = { $to }, il faut examiner plus de { $options } options.
-work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
+period-search-note = « Chercher la période » s’arrête dès qu’une période est démontrée, au plus tard à n = { $to }, et peut utiliser jusqu’à { $megabytes } Mo de mémoire.
+work-ahead-more = Jusqu’à n = { $to }, il faut examiner plus de { $options } options.
+work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
 period-title = Période
 sequence-proved = { $saltus ->
-    [0] Démontré : à partir de n = { $start }, la période est { $period }.
-   *[other] Démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
+    [0] Démontré : à partir de n = { $start }, la période est { $period }.
+   *[other] Démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
 }
 sequence-observed = { $saltus ->
-    [0] Observé, non démontré : à partir de n = { $start }, la période est { $period }.
-   *[other] Observé, non démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
+    [0] Observé, non démontré : à partir de n = { $start }, la période est { $period }.
+   *[other] Observé, non démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
 }
 period-none = { $known ->
     [one] Une seule valeur est connue : aucune période ne peut apparaître.
    *[other] Aucune période n’apparaît dans les { $known } premières valeurs. À lui seul, ce constat ne dit rien des suivantes.
 }
 period-known = On sait qu’à partir de n = { $start } les valeurs se répètent avec la période { $period } et le saltus { $saltus }. Ce n’est pas démontré ici : les { $known } premières valeurs, calculées, le vérifient.
-period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. D’après ces seules valeurs, la suivante pourrait la démentir.
+period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. D’après ces seules valeurs, la suivante pourrait la démentir.
 period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
 period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
 period-convention = La prépériode est le plus petit n à partir duquel cette propriété est vraie, les tailles des tas étant comptées à partir de 0 ; certains livres donnent plutôt la dernière exception, soit un de moins. La période est la plus petite possible.
@@ -479,8 +479,8 @@ period-values = { $saltus ->
    *[other] Valeurs sur une période : { $values } (+ { $saltus } à chaque période)
 }
 period-exceptions = { $count ->
-    [one] { $count } exception avant le début de la période : n = { $heaps }
-   *[other] { $count } exceptions avant le début de la période : n = { $heaps }
+    [one] { $count } exception avant le début de la période : n = { $heaps }
+   *[other] { $count } exceptions avant le début de la période : n = { $heaps }
 }
 proof-bound = Certificat (borne de Guy et Smith) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
 proof-finite = Certificat (borne propre à Nimlab, pour les règles où l’on ne peut prendre qu’un nombre fini de quantités et où il peut rester plusieurs tas ; la démonstration est dans docs/proof-of-periods.md) : l’égalité G(n + { $shift }) = G(n) a été vérifiée pour tout n de { $from } à { $to } ; il a fallu { $bound } valeurs.
@@ -499,10 +499,10 @@ candidate-more = Augmenter de 1
 candidate-from = à partir de n =
 candidate-clear = Effacer
 small-field-wrong = Saisissez un entier de { $least } à { $most }.
-candidate-short = Il n’y a pas assez de valeurs à comparer à partir de n = { $from }.
+candidate-short = Il n’y a pas assez de valeurs à comparer à partir de n = { $from }.
 candidate-fails = { $count ->
-    [one] À partir de n = { $from }, l’égalité G(n + { $period }) = G(n) est fausse pour un seul n : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }.
-   *[other] À partir de n = { $from }, l’égalité G(n + { $period }) = G(n) est fausse pour la première fois en n = { $at } : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }. Elle est fausse { $count } fois, la dernière en n = { $last }.
+    [one] À partir de n = { $from }, l’égalité G(n + { $period }) = G(n) est fausse pour un seul n : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }.
+   *[other] À partir de n = { $from }, l’égalité G(n + { $period }) = G(n) est fausse pour la première fois en n = { $at } : G({ $at }) = { $value }, mais G({ $there }) = { $shifted }. Elle est fausse { $count } fois, la dernière en n = { $last }.
 }
 candidate-holds = G(n + { $period }) = G(n) pour tout n de { $from } à { $to }, dans la limite des valeurs connues. En soi, c’est un constat, pas une démonstration.
 work-title = Travail effectué
@@ -535,8 +535,8 @@ mask-use = Un coup qui laisse deux tas n’a une valeur fréquente que si exacte
 mask-bits = Les bits du masque, chacun sous son poids
 mask-parity = n mod 2
 rare-count = { $count ->
-    [one] { $count } tas rare pour l’instant, en n = { $last } (sans compter le tas vide).
-   *[other] { $count } tas rares pour l’instant, le dernier en n = { $last } (sans compter le tas vide).
+    [one] { $count } tas rare pour l’instant, en n = { $last } (sans compter le tas vide).
+   *[other] { $count } tas rares pour l’instant, le dernier en n = { $last } (sans compter le tas vide).
 }
 rare-list = Liste des tas rares
 histogram-title = Fréquence de chaque valeur
@@ -570,8 +570,8 @@ named-title = Jeux bien connus
 named-code = code
 named-name = nom
 named-known = ce qu’on en sait
-known-repeats = période { $period } à partir de n = { $start }
-known-rises = période { $period } et saltus { $saltus } à partir de n = { $start }
+known-repeats = période { $period } à partir de n = { $start }
+known-rises = période { $period } et saltus { $saltus } à partir de n = { $start }
 known-never = jamais périodiques : quelle que soit la période, on peut prendre l’un de ses multiples
 closed-never = On sait que ces valeurs ne sont jamais périodiques : quelle que soit la période, on peut prendre l’un de ses multiples, et deux tas séparés par un seul coup n’ont jamais la même valeur.
 closed-known = Formule connue pour G(n) : { $form }.
@@ -612,8 +612,8 @@ genera-octal-only = Les genres et les quotients misère ne sont calculés que po
 genera-compute = Calculer les genres
 genera-to = Genres jusqu’à n =
 genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant est le genre d’un tas de Nim de taille g ; un tas qui a ce genre ne lui est pas forcément équivalent dans d’autres sommes. Un point d’interrogation signifie que le genre n’est pas connu.
-genera-running = Calcul des genres jusqu’à n = { $to } : { $count } pour l’instant.
-genera-done = Tous les genres jusqu’à n = { $to } sont connus.
+genera-running = Calcul des genres jusqu’à n = { $to } : { $count } pour l’instant.
+genera-done = Tous les genres jusqu’à n = { $to } sont connus.
 genera-short = { $count ->
     [one] { $count } genre est connu ; ceux des tas plus grands ne le sont pas.
    *[other] { $count } genres sont connus ; ceux des tas plus grands ne le sont pas.
@@ -624,7 +624,7 @@ quotient-images = La classe de chaque tas seul. La classe d’une somme est le p
 quotient-images-table = Classes des tas seuls
 quotient-unknown = Le quotient misère n’est pas connu.
 quotient-to = Pour les tas de taille { $to } au plus, le quotient misère est d’ordre { $order } et permet de résoudre toutes leurs sommes. Pour des tas plus grands, aucun n’a été trouvé ici.
-quotient-all = Le quotient misère est d’ordre { $order }, et sa validité est démontrée pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.
+quotient-all = Le quotient misère est d’ordre { $order }, et sa validité est démontrée pour des tas de toute taille : leurs classes se répètent avec la période { $period } à partir de n = { $start }.
 
 # Heaps: the atlas
 
@@ -703,15 +703,15 @@ check-matter-rare = Les valeurs rares pour le meilleur masque
 check-matter-period = (Prépériode, période)
 
 doubt-count-none = Aucun tas de 0 à { $to } n’a la valeur { $value }.
-doubt-count = De G(0) à G({ $to }), la valeur { $value } apparaît { $count } fois, en n = { $heaps }.
+doubt-count = De G(0) à G({ $to }), la valeur { $value } apparaît { $count } fois, en n = { $heaps }.
 doubt-count-empty = Le tas vide compte aussi : G(0) = 0.
 doubt-rare-even = { $value } s’écrit { $binary } en binaire ; le masque { $mask } en garde { $kept }. Le nombre de 1 gardés, { $bits }, est pair : la valeur est rare.
 doubt-rare-odd = { $value } s’écrit { $binary } en binaire ; le masque { $mask } en garde { $kept }. Le nombre de 1 gardés, { $bits }, est impair : la valeur est fréquente.
-doubt-rare-first = Elle apparaît bien : le premier tas de cette valeur est n = { $at }.
+doubt-rare-first = Elle apparaît bien : le premier tas de cette valeur est n = { $at }.
 doubt-rare-absent = Aucun tas de 0 à { $to } n’a cette valeur ; la liste ne contient que celles qui apparaissent.
 doubt-period-zero = Une période vaut au moins 1.
-doubt-period-breaks = G({ $at }) = { $here }, mais G({ $then }) = { $there } : à partir de n = { $start }, les valeurs ne se répètent pas avec la période { $period }.
-doubt-period-sooner = G({ $at }) = G({ $then }) = { $value } : les valeurs se répètent déjà avant n = { $start }, donc cette prépériode n’est pas la plus petite.
+doubt-period-breaks = G({ $at }) = { $here }, mais G({ $then }) = { $there } : à partir de n = { $start }, les valeurs ne se répètent pas avec la période { $period }.
+doubt-period-sooner = G({ $at }) = G({ $then }) = { $value } : les valeurs se répètent déjà avant n = { $start }, donc cette prépériode n’est pas la plus petite.
 doubt-period-multiple = { $found } est un multiple de { $period }, et G(n + { $period }) = G(n) pour tout n ≥ { $start } : cette période n’est pas la plus petite.
 
 # Les tas : des preuves à lire
@@ -741,7 +741,7 @@ proof-check-fails = La vérification a trouvé G({ $at }) ≠ G({ $there }). Ce 
 proof-check-least = La vérification a trouvé une prépériode ou une période plus petite. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-step-title = L’étape de récurrence
 proof-step-n = Choisir n =
-proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
+proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
 proof-step-down = Quoi qu’il reste du tas de { $later }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } + { $period } au moins. Remplacez-le par un tas plus petit de { $period } : c’est une option du tas de { $n }, de même valeur.
 proof-step-up = Quoi qu’il reste du tas de { $n }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } au moins. Remplacez-le par un tas plus grand de { $period } : c’est une option du tas de { $later }, de même valeur.
 proof-step-so = Les options des deux tas ont donc les mêmes valeurs, et le plus petit entier absent est le même : G({ $later }) = G({ $n }) = { $value }.
@@ -749,7 +749,7 @@ proof-step-options = Options de { $heap }
 proof-step-taken = pris
 proof-step-left = reste de { $heap }
 proof-remainders-title = L’argument des restes
-proof-remainders-lead = Aucun coup ne laisse deux tas : à partir de n = { $from }, G(n) ne dépend que { $last ->
+proof-remainders-lead = Aucun coup ne laisse deux tas : à partir de n = { $from }, G(n) ne dépend que { $last ->
     [one] de la valeur précédente
    *[other] des { $last } valeurs précédentes
 }. Si les valeurs précédentes se répètent avec la période { $period }, G(n) aussi. Chaque ligne est un reste de n dans la division par { $period } : où mènent les coups, et la plus petite valeur absente.
@@ -829,8 +829,8 @@ proof-tail-check-far = Jusqu’à la borne, il y a { $options } options, trop po
 proof-tail-checked = Confirmé : les valeurs G(0) à G({ $to }), trouvées en examinant les { $options } options, vérifient l’égalité. À partir de N, toutes les valeurs de 0 à K sont atteintes, comme la démonstration l’exige, et ni la prépériode ni la période ne peuvent être plus petites. L’égalité est donc toujours vraie.
 proof-tail-fails = La vérification a trouvé G({ $there }) ≠ G({ $at }) + { $saltus }. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-tail-lacks = La vérification n’a trouvé aucun coup qui prenne plus de P jetons au tas de { $n } et mène à la valeur { $value }. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
-proof-tail-step-lead = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
-proof-tail-step-lead-arithmetic = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) + { $added } pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
+proof-tail-step-lead = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
+proof-tail-step-lead-arithmetic = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) + { $added } pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
 proof-tail-same-take = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift } jetons de plus, et donc la même valeur.
 proof-tail-same-take-arithmetic = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift } jetons de plus ; sa valeur est donc plus grande de { $added }.
 proof-tail-no-same-take = Aucun coup ne laisse { $start } ou plus du tas de { $n }. Aucun ne laisse donc { $end } ou plus du tas de { $later } : le chiffre serait le même.
@@ -880,7 +880,7 @@ proof-powers-zero = Du reste 0, tout coup mène au reste { $base } ou 1. Aucun d
 proof-powers-odd-line = D’un reste impair, prendre 1 mène à la valeur 0. Tous les coups mènent à des restes pairs, dont aucun n’a la valeur 1.
 proof-powers-even-line = D’un reste pair autre que 0 et { $base }, tout coup mène à la valeur 1 : la plus petite valeur absente est 0.
 proof-powers-last = Du reste { $base }, où n ≥ { $base }, prendre 1 mène au reste { $below }, de valeur 1, et prendre { $base } mène au reste 0, de valeur 0. Aucune autre valeur n’est atteinte : la plus petite valeur absente est 2.
-proof-powers-step-lead = Soit n = { $n }, dont le reste dans la division par { $period } est { $remainder }. Supposons que le tableau soit juste pour tous les tas plus petits.
+proof-powers-step-lead = Soit n = { $n }, dont le reste dans la division par { $period } est { $remainder }. Supposons que le tableau soit juste pour tous les tas plus petits.
 proof-powers-step-title = Tous les coups depuis { $n }
 proof-powers-taken = pris, mod { $period }
 proof-powers-left = reste, mod { $period }

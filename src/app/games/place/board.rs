@@ -8,7 +8,7 @@ use crate::app::hooks::use_words;
 use crate::app::house::{all_of, either};
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::Message;
-use crate::games::place::{Move, PartFound, Place, Square};
+use crate::games::place::{Kind, Move, PartFound, Place, Square};
 use crate::session::NodeId;
 use crate::words::Words;
 use yew::prelude::*;
@@ -47,7 +47,11 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     let (down, across) = (game.rows(), game.columns());
     let (down, across) = if turned { (across, down) } else { (down, across) };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
-    let how = if hovers { "place-how-cell" } else { "place-how-piece" };
+    let how = match game.kind() {
+        _ if hovers => "place-how-cell",
+        Kind::Cram => "place-how-domino",
+        _ => "place-how-piece",
+    };
     let rows = rows.collect();
     let acting = hands.clone();
     let does = hands.does(square_at(hand.stop)).map(|(taken, free)| {

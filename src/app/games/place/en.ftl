@@ -126,6 +126,14 @@ place-square-free = free
 place-square-gone = gone
 place-square-covered = covered by a piece
 place-square-taken = taken by a move
+place-gone-vertices = { $count ->
+    [one] Vertex { $list } goes too.
+   *[other] Vertices { $list } go too.
+}
+place-gone-squares = { $count ->
+    [one] One more square goes with it.
+   *[other] { $count } more squares go with it.
+}
 place-vertex-joined = { $count ->
     [0] joined to no free vertex
    *[other] joined to { $list }
@@ -134,6 +142,7 @@ place-square-part = component { $letter }
 place-square-value = component { $letter }, value { $value }
 place-square-target = can be chosen next
 place-begun = { $square } is selected. The piece can also cover { $targets }.
+place-how-domino = Choose the two squares of the domino, or drag from one to the other.
 place-how-piece = Choose the squares of the piece one after the other, or drag across two of them.
 place-how-cell = Choose a free square.
 place-how-keys-vertex = Keyboard: arrow keys to the nearest vertex, Enter to choose, Escape to start over.
@@ -189,7 +198,7 @@ place-value = The Grundy value is { $value }, not 0: at least one move leaves 0.
 place-zero = The Grundy value is 0 (a P-position): no move leaves 0, and after any move the opponent can bring it back to 0.
 place-win = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is { $value }, not 0: at least one move makes it 0.
 place-loss = What is left falls into { $count } components, so the position is a sum. The nim-sum of their values is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
-place-past-published = Beyond the published table: for Node Kayles on 3 × n, sequence A316632 stops at n = { $most }. This value was found here, by search.
+place-past-published = Beyond the published table: for Node Kayles on 3 × n, sequence A316632 stops at n = { $most }. This value was found here, by search.
 place-target = component { $letter } goes from { $value } to { $target }
 place-answered-turned = Symmetry. A half turn leaves the position unchanged, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.
 place-answered-upside-down = Symmetry. The upper half mirrors the lower half, and no move gets in the way of its own image. The second player answers every move with its image, and so moves last.

@@ -126,6 +126,14 @@ place-square-free = libre
 place-square-gone = indisponible
 place-square-covered = couverte par une pièce
 place-square-taken = prise par un coup
+place-gone-vertices = { $count ->
+    [one] Le sommet { $list } disparaît aussi.
+   *[other] Les sommets { $list } disparaissent aussi.
+}
+place-gone-squares = { $count ->
+    [one] Une autre case disparaît avec elle.
+   *[other] { $count } autres cases disparaissent avec elle.
+}
 place-vertex-joined = { $count ->
     [0] sans voisin libre
    *[other] relié à { $list }
@@ -134,6 +142,7 @@ place-square-part = composante { $letter }
 place-square-value = composante { $letter }, valeur { $value }
 place-square-target = peut être choisie ensuite
 place-begun = La case { $square } est sélectionnée. La pièce peut aussi couvrir { $targets }.
+place-how-domino = Choisissez les deux cases du domino, ou glissez de l’une à l’autre.
 place-how-piece = Choisissez l’une après l’autre les cases de la pièce, ou glissez de l’une à l’autre.
 place-how-cell = Choisissez une case libre.
 place-how-keys-vertex = Au clavier : les flèches vont au sommet le plus proche, Entrée le choisit, Échap recommence.
@@ -189,7 +198,7 @@ place-value = La valeur de Grundy est { $value }. Elle n’est pas nulle : au m
 place-zero = La valeur de Grundy est 0 (position P) : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 place-win = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est { $value }. Elle n’est pas nulle : au moins un coup l’annule.
 place-loss = Ce qui reste se sépare en { $count } composantes : la position est une somme. La nim-somme de leurs valeurs est nulle (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
-place-past-published = Au-delà de la table publiée : pour Node Kayles sur 3 × n, la suite A316632 s’arrête à n = { $most }. Cette valeur a été trouvée ici, par recherche.
+place-past-published = Au-delà de la table publiée : pour Node Kayles sur 3 × n, la suite A316632 s’arrête à n = { $most }. Cette valeur a été trouvée ici, par recherche.
 place-target = la composante { $letter } passe de { $value } à { $target }
 place-answered-turned = Symétrie. Un demi-tour laisse la position inchangée, et aucun coup n’empêche le coup symétrique. Le second joueur répond à chaque coup par le coup symétrique, et joue donc le dernier.
 place-answered-upside-down = Symétrie. La moitié du haut est le reflet de celle du bas, et aucun coup n’empêche le coup symétrique. Le second joueur répond à chaque coup par le coup symétrique, et joue donc le dernier.

@@ -85,6 +85,10 @@ impl GameUi for Place {
         words.say(&message.with("squares", names::all(mv, words)))
     }
 
+    fn remark(session: &Session<Self>, words: &Words) -> Option<String> {
+        names::gone_too(session, words)
+    }
+
     fn parts(session: &Session<Self>, words: &Words) -> Vec<String> {
         names::parts(session, words)
     }

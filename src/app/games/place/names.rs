@@ -81,6 +81,21 @@ pub(super) fn all(mv: &Move, words: &Words) -> String {
     if edge { pairs.join("-") } else { all_of(&pairs, words) }
 }
 
+/// What the last move took away besides what was chosen: vertices by their numbers, squares, of which there may be many,
+/// by how many they are.
+pub(super) fn gone_too(session: &Session<Place>, words: &Words) -> Option<String> {
+    let tree = session.tree();
+    let before = session.position_at(tree.before()?);
+    let chosen = session.move_to(tree.at())?.squares();
+    let mut gone = session.position().gone(&session.game);
+    gone.retain(|square| before.is_free(&session.game, *square) && !chosen.contains(square));
+    let vertices = gone.first()?.is_vertex();
+    let id = if vertices { "place-gone-vertices" } else { "place-gone-squares" };
+    let list: Vec<String> = gone.iter().map(|square| square.pair()).collect();
+    let message = Message::new(id).with("count", gone.len()).with("list", all_of(&list, words));
+    Some(words.say(&message))
+}
+
 /// The letter of a component, by its place: A to Z, then with a number.
 pub(super) fn letter(place: usize) -> String {
     let letter = char::from(b'A' + u8::try_from(place % 26).unwrap_or(0));

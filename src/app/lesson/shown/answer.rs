@@ -73,7 +73,8 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
                     html! { <p>{ words.get("task-moves-unknown") }</p> }
                 };
             }
-            html! { <><p>{ words.get("answer-first-moves") }</p>{ moves(scene, &winning, words) }</> }
+            let lead = Message::new("answer-first-moves").with("count", winning.len());
+            html! { <><p>{ words.say(&lead) }</p>{ moves(scene, &winning, words) }</> }
         }
         (Key::Outcome(outcome), _) => {
             let id = match outcome {
@@ -172,8 +173,13 @@ pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
     if ready.task.kind == Some(Kind::Choice) {
         return chosen(ready, given).unwrap_or_else(|| given.to_owned());
     }
+    if matches!(ready.task.kind, Some(Kind::Value | Kind::Fill)) {
+        return given.replace('.', ", ").replace('_', " / ");
+    }
     let id = match (ready.task.kind, given) {
         (_, "none") => "task-none",
+        (Some(Kind::Win), "lost") => "answer-lost",
+        (Some(Kind::Win), "late") => "answer-late",
         (Some(Kind::Outcome), "win") => "task-says-win",
         (Some(Kind::Outcome), "loss") => "task-says-loss",
         (Some(Kind::Outcome), "draw") => "task-says-draw",

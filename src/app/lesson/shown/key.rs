@@ -105,20 +105,31 @@ fn accepts(keyed: &Keyed, given: &str) -> bool {
 
 /// What the author says of wrong answers; not of what is right in the position that was drawn.
 fn mistakes(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
-    let items = ready.step.lines.iter().filter_map(|line| match line {
-        Line::Wrong(Some(to), _) if keyed.is_some_and(|keyed| accepts(keyed, to)) => None,
-        Line::Wrong(to, said) => {
-            let to = match to {
-                Some(to) => say_answer(ready, to, words),
-                None => words.get("key-otherwise"),
-            };
-            Some(html! { <><dt>{ for inline(&to) }</dt><dd>{ for inline(said) }</dd></> })
-        }
-        _ => None,
-    });
-    let items: Vec<Html> = items.collect();
+    // What is said of any other answer comes last, wherever the author has written it.
+    let mut items: Vec<(bool, Html)> = ready
+        .step
+        .lines
+        .iter()
+        .filter_map(|line| match line {
+            Line::Wrong(Some(to), _) if keyed.is_some_and(|keyed| accepts(keyed, to)) => None,
+            Line::Wrong(to, said) => {
+                let other = to.is_none();
+                let to = match to {
+                    Some(to) => say_answer(ready, to, words),
+                    None => words.get("key-otherwise"),
+                };
+                Some((
+                    other,
+                    html! { <><dt>{ for inline(&to) }</dt><dd>{ for inline(said) }</dd></> },
+                ))
+            }
+            _ => None,
+        })
+        .collect();
     if items.is_empty() {
         return Html::default();
     }
+    items.sort_by_key(|(other, _)| *other);
+    let items = items.into_iter().map(|(_, item)| item);
     html! { <section><h3>{ words.get("key-mistakes") }</h3><dl class="key-mistakes">{ for items }</dl></section> }
 }

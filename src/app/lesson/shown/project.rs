@@ -138,6 +138,16 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     }
 }
 
+/// What is shown to a class with the answer. Where pupils answer in their own words it is the author's comment alone: that
+/// nobody but a teacher grades it is said on the key.
+fn said_to_all(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
+    if ready.task.kind != Some(Kind::Open) {
+        return answer(ready, keyed, words);
+    }
+    let said = ready.step.right();
+    html! { if !said.is_empty() { <p class="answer-why">{ for inline(&said) }</p> } }
+}
+
 #[derive(Clone, PartialEq, Properties)]
 struct WallProps {
     ready: Rc<Ready>,
@@ -214,7 +224,7 @@ fn Wall(props: &WallProps) -> Html {
                 </div>
                 if let Some(mistake) = &mistake { { mistake.draw(ready, keyed.as_ref(), &words) } }
                 <div class="project-answer" role="status" ref={place}>
-                    if let Some(keyed) = keyed.as_ref().filter(|_| *open) { { answer(ready, keyed, &words) } }
+                    if let Some(keyed) = keyed.as_ref().filter(|_| *open) { { said_to_all(ready, keyed, &words) } }
                 </div>
             </section>
         </div>

@@ -3,7 +3,7 @@
 use super::change;
 use super::seen::{Change, Seen};
 use super::small_field::SmallField;
-use crate::app::dom::field_value;
+use crate::app::dom::{field_value, keep_focus};
 use crate::core::Message;
 use crate::games::heaps::{Compared, Overview, Shifted};
 use crate::words::Words;
@@ -18,12 +18,16 @@ pub(super) fn candidate(seen: &UseReducerHandle<Seen>, overview: &Overview, word
             shift: found.and_then(|found| u32::try_from(found.period).ok()).unwrap_or(1),
             from: 0,
         };
-        let begin = change(seen, move |_: MouseEvent| Change::Candidate(Some(first)));
+        let begin = change(seen, move |_: MouseEvent| {
+            // The button goes away.
+            keep_focus("candidate-shift");
+            Change::Candidate(Some(first))
+        });
         return html! {
             <section class="fact" id="candidate">
                 <h2>{ words.get("candidate-title") }</h2>
                 <p>{ words.get("candidate-note") }</p>
-                <button type="button" class="button" onclick={begin}>{ words.get("candidate-try") }</button>
+                <button type="button" class="button" id="candidate-try" onclick={begin}>{ words.get("candidate-try") }</button>
             </section>
         };
     };
@@ -55,7 +59,10 @@ pub(super) fn candidate(seen: &UseReducerHandle<Seen>, overview: &Overview, word
         least: 0,
         most,
     };
-    let clear = change(seen, |_: MouseEvent| Change::Candidate(None));
+    let clear = change(seen, |_: MouseEvent| {
+        keep_focus("candidate-try");
+        Change::Candidate(None)
+    });
     html! {
         <section class="fact" id="candidate">
             <h2>{ words.get("candidate-title") }</h2>

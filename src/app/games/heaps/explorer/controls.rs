@@ -115,7 +115,8 @@ impl Controls<'_> {
                     <button type="submit" class="button">{ words.get("compute") }</button>
                     { self.button("period-search", "button", search, words) }
                 </div>
-                <p id="sequence-to-note" class={if seen.wrong { "field-error" } else { "quiet" }} aria-live="polite">
+                // Heard with the field, and by itself only where it says what is wrong.
+                <p id="sequence-to-note" class={if seen.wrong { "field-error" } else { "quiet" }} role={seen.wrong.then_some("alert")}>
                     { words.say(&note.with("most", most)) }{ " " }
                     { for self.cost_of_typed(words) }
                     { words.say(&Message::new("period-search-note").with("to", search.to).with("megabytes", self.megabytes(search.to))) }
