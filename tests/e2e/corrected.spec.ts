@@ -181,7 +181,7 @@ test("an author who corrects a sentence loses nothing of what was done", async (
   }
   // It is kept once, with the text that was corrected.
   await page.goto("/#/v1/class");
-  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("link", { name: "One", exact: true }).click();
   await page.getByRole("link", { name: "The lesson", exact: true }).click();
   await expect(page.getByText("Who wins?", { exact: true })).toBeVisible();
 });

@@ -286,14 +286,11 @@ test("a second hint is heard alone, and a wrong answer that is given again is he
 });
 
 test("another try at a move in a graph begins on the board", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&task=move");
+  // Only the first of the three moves wins; a screen reader may give the focus to any.
+  await page.locator(".graph-drawing [role=button]").nth(2).press("Enter");
+  await expect(page.locator(".task-verdict")).toContainText("does not win");
   const again = page.getByRole("button", { name: "Try again" });
-  // Two of three moves are wrong.
-  for (const move of [0, 1]) {
-    await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&task=move");
-    await page.locator(".graph-drawing [role=button]:not([aria-disabled])").nth(move).press("Enter");
-    await expect(page.locator(".task-verdict")).not.toBeEmpty();
-    if (await again.count()) break;
-  }
   await again.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest(".graph-drawing")))).toBe(true);

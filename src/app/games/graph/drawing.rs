@@ -113,8 +113,10 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         })
     };
     let key = {
-        let (props, stop, look, pointed) = (props.clone(), stop.setter(), look.clone(), pointed.setter());
+        let (props, stop, look, pointed) = (props.clone(), stop.clone(), look.clone(), pointed.setter());
         Callback::from(move |event: KeyboardEvent| {
+            // As it is by now: a key may come before the last one is drawn.
+            let chosen = (*stop).min(props.choices.len().saturating_sub(1));
             if event.ctrl_key() || event.meta_key() || event.alt_key() {
                 return;
             }
@@ -137,8 +139,17 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
     };
     let (entered, left) = {
         let (held, again, svg, pointed) = (held.clone(), held, svg.clone(), pointed.setter());
+        let (choices, stop) = (props.choices.clone(), stop.setter());
         (
-            Callback::from(move |_: FocusEvent| *held.borrow_mut() = true),
+            // A screen reader may give the focus to any of the choices.
+            Callback::from(move |event: FocusEvent| {
+                *held.borrow_mut() = true;
+                let vertex = vertex_of(event.target());
+                let place = vertex.and_then(|vertex| choices.iter().position(|&choice| choice == vertex));
+                if let Some(place) = place {
+                    stop.set(place);
+                }
+            }),
             // A vertex that can no longer be chosen tells of no other place that gets the focus.
             Callback::from(move |event: FocusEvent| {
                 let Some(next) = event.related_target() else { return };
