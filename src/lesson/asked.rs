@@ -1,5 +1,5 @@
 //! By what a lesson is known: by what it asks. An answer is still an answer to the same question after the author has
-//! corrected a sentence, a hint or a comment, so nothing that was begun or handed in is lost by that.
+//! corrected a sentence, a hint or a comment, so nothing that was answered or handed in is lost by that.
 
 use super::{Lesson, Step, mark};
 use crate::link::with_only;
@@ -7,8 +7,8 @@ use crate::session::Kind;
 use std::fmt::Write;
 
 /// The keys of a link on which an answer depends; the others say how the question is put and viewed.
-const KEYS: [&str; 11] = [
-    "rule", "moves", "players", "level", "seed", "task", "check", "within", "done", "fresh",
+const KEYS: [&str; 12] = [
+    "rule", "moves", "at", "players", "level", "seed", "task", "check", "within", "done", "fresh",
     "count",
 ];
 

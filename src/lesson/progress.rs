@@ -101,6 +101,16 @@ impl Progress {
         (0..steps).find(|&step| self.step(lesson, step).is_none()).unwrap_or(steps)
     }
 
+    /// Gives a lesson another name, unless something is known under that. Whether it did.
+    pub fn rename(&mut self, from: &str, to: &str) -> bool {
+        if self.lessons.contains_key(to) {
+            return false;
+        }
+        let Some(steps) = self.lessons.remove(from) else { return false };
+        self.lessons.insert(to.to_owned(), steps);
+        true
+    }
+
     /// Forgets a lesson.
     pub fn forget(&mut self, lesson: &str) {
         self.lessons.remove(lesson);
@@ -146,13 +156,10 @@ pub fn mark(text: &str) -> u64 {
 }
 
 /// The same of bytes.
-pub(crate) const fn mark_of_bytes(mut bytes: &[u8]) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    while let [byte, rest @ ..] = bytes {
-        hash = (hash ^ *byte as u64).wrapping_mul(0x0100_0000_01b3);
-        bytes = rest;
-    }
-    hash
+pub(crate) fn mark_of_bytes(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 #[cfg(test)]

@@ -979,8 +979,8 @@ lesson-open = Open a lesson
 # What is handed in.
 hand-in-title = Hand in my work
 hand-in-early = { $left ->
-    [one] One question of { $count } is not answered yet. You can hand in your work again later: the new line then replaces this one.
-   *[other] { $left } questions of { $count } are not answered yet. You can hand in your work again later: the new line then replaces this one.
+    [one] One of the questions is still open. You can hand in your work again later: the new line then replaces this one.
+   *[other] { $left } questions are still open. You can hand in your work again later: the new line then replaces this one.
 }
 hand-in-note = All answers that you have checked or kept fit on one line. Nimlab sends nothing: you pass the line on yourself, in a chat, a form or an email.
 hand-in-name = Your name or number (optional)

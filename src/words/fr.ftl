@@ -994,8 +994,8 @@ lesson-open = Ouvrir une leçon
 # What is handed in.
 hand-in-title = Rendre mon travail
 hand-in-early = { $left ->
-    [one] Une question sur { $count } est encore sans réponse. Vous pourrez rendre votre travail de nouveau plus tard : la nouvelle ligne remplacera celle-ci.
-   *[other] { $left } questions sur { $count } sont encore sans réponse. Vous pourrez rendre votre travail de nouveau plus tard : la nouvelle ligne remplacera celle-ci.
+    [one] Une question reste à résoudre. Vous pourrez rendre votre travail de nouveau plus tard : la nouvelle ligne remplacera celle-ci.
+   *[other] { $left } questions restent à résoudre. Vous pourrez rendre votre travail de nouveau plus tard : la nouvelle ligne remplacera celle-ci.
 }
 hand-in-note = Toutes vos réponses vérifiées ou gardées tiennent en une ligne. Nimlab n’envoie rien : c’est vous qui transmettez cette ligne, par messagerie, formulaire ou courriel.
 hand-in-name = Votre nom ou numéro (facultatif)

@@ -55,15 +55,11 @@ test("a game that is given up counts as lost", async ({ page }) => {
   };
   await move("1-2-0");
   await page.getByRole("button", { name: "Give up and start over" }).click();
-  for (const mv of ["1-1-0", "1-1-0", "1-1-0"]) {
-    if (await page.locator(".task-verdict.right").count()) break;
-    await move(mv);
-  }
   const line = await handedIn(page, "Léa");
   await page.goto(`/${link.replace("/lesson/", "/class/")}`);
   await page.locator("#class-lines").fill(line);
   await page.locator("#class-add").click();
-  await expect(page.locator(".class-cell").first()).toContainText(/ [12]$/);
+  await expect(page.locator(".class-cell").first()).toHaveText("✗ 1");
   await expect(page.getByRole("button", { name: /^Léa, step 1: / })).toHaveCount(1);
 });
 

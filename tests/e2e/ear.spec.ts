@@ -304,3 +304,10 @@ test("what a vertex takes with it is said", async ({ page }) => {
   await page.locator("[role=gridcell]").first().press("Enter");
   await expect(news(page)).toContainText("2 more squares go with it.");
 });
+
+test("the field that takes the place of a button has the focus", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
+  await page.getByRole("button", { name: "Choose a period" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#candidate-shift")).toBeFocused();
+});

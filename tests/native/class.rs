@@ -126,6 +126,8 @@ fn a_lesson_is_known_by_what_it_asks() {
     }
     for (from, to) in [
         ("5+3", "5+4"),
+        ("5+3?", "5+3?moves=1-1-0&"),
+        ("5+3?", "5+3?moves=1-1-0_1-1-0&at=1&"),
         ("task=move", "task=outcome"),
         ("task=move", "within=3&task=move"),
         ("(x) the first\n( )", "( ) the first\n(x)"),

@@ -151,9 +151,14 @@ impl Desk {
         }
         tell(&mut found);
         let kept = !lot.asked || shelf::add(&attempts);
-        let own = attempts.iter().any(|(attempt, _)| self.names.contains(&shelf_of(attempt)));
-        if let Some(packed) = self.packed.as_ref().filter(|_| kept && own) {
-            self.names.iter().take(1).for_each(|name| shelf::keep_text(name, packed));
+        if let Some(packed) = self.packed.as_ref().filter(|_| kept) {
+            let shelves: HashSet<String> =
+                attempts.iter().map(|(attempt, _)| shelf_of(attempt)).collect();
+            // Looking at what is kept does not put a former text in the place of a corrected one.
+            let new = |name: &&String| lot.asked || !shelf::has_text(name);
+            for name in self.names.iter().filter(|name| shelves.contains(*name)).filter(new) {
+                shelf::keep_text(name, packed);
+            }
         }
         rows.dispatch(Change::End(kept));
     }

@@ -2,6 +2,7 @@
 
 use super::check::Questions;
 use crate::app::hooks::Href;
+use crate::app::lesson::heading;
 use crate::app::task::Scene;
 use crate::class::after;
 use crate::lesson::{Lesson, Step, pack_text};
@@ -13,12 +14,15 @@ use crate::words::Words;
 pub(super) fn asked(lesson: &Lesson, step: usize) -> String {
     let lines = lesson.steps.get(step).map(Step::to_read).unwrap_or_default();
     let lines = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
-    let lines = lines.filter(|line| !line.starts_with('#'));
-    let lines = lines.map(|line| match line.split_once(' ') {
+    let (headings, text): (Vec<&str>, Vec<&str>) = lines.partition(|line| heading(line).is_some());
+    if text.is_empty() {
+        return headings.into_iter().filter_map(heading).collect::<Vec<_>>().join(" ");
+    }
+    let text = text.iter().map(|line| match line.split_once(' ') {
         Some(("*" | "-", item)) => format!("• {item}"),
-        _ => line.to_owned(),
+        _ => (*line).to_owned(),
     });
-    lines.collect::<Vec<_>>().join(" ")
+    text.collect::<Vec<_>>().join(" ")
 }
 
 /// The link to the board after an answer, or at the question where an answer is no move.

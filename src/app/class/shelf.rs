@@ -42,6 +42,11 @@ pub(super) fn keep_text(lesson: &str, packed: &str) {
     }
 }
 
+/// Whether a text is kept beside the attempts at a lesson.
+pub(super) fn has_text(lesson: &str) -> bool {
+    own_lessons(&kept_class(), None).iter().any(|own| own.name == lesson)
+}
+
 /// Puts attempts, each with its line, where the pages of their lessons find them, in the place of what was handed in
 /// of them before. Whether they were kept.
 pub(super) fn add(attempts: &[(Attempt, String)]) -> bool {

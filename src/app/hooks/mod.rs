@@ -41,7 +41,7 @@ pub(super) use store::{
     keep_begun, keep_class, keep_day, keep_draft, keep_formers, keep_game, keep_nameless,
     keep_step, keep_sum, keep_theme, kept_attempt, kept_begun, kept_class, kept_days, kept_draft,
     kept_formers, kept_games, kept_nameless, kept_progress, kept_sounds, kept_sum, kept_theme,
-    last_lesson, own_tab,
+    last_lesson, own_tab, rename_lesson,
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::{page_title, use_title};

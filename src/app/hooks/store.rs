@@ -127,6 +127,19 @@ pub(in crate::app) fn forget_lesson(lesson: &str) {
     write(LESSONS, &progress.to_string());
 }
 
+/// Brings what is kept of a lesson under a new name and mark, unless something is kept there.
+pub(in crate::app) fn rename_lesson(from: &str, to: &str, mark: u64) {
+    let mut progress = kept_progress();
+    if progress.rename(from, to) {
+        write(LESSONS, &progress.to_string());
+    }
+    let known = (kept_attempt(to).is_none() || from == to).then(|| kept_attempt(from)).flatten();
+    let Some(known) = known else { return };
+    if keep_attempt(to, &Attempt { mark, ..known }) && from != to {
+        forget_attempt(from);
+    }
+}
+
 /// What was answered in a lesson.
 pub(in crate::app) fn kept_attempt(lesson: &str) -> Option<Attempt> {
     let kept = read(ATTEMPTS)?;

@@ -7,7 +7,7 @@ use crate::app::dom::keep_focus;
 use crate::app::hooks::{Href, copying, kept_days, link_address, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
-use crate::link::{LessonPlace, Source, with_hash};
+use crate::link::{LessonPlace, Source};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -71,8 +71,8 @@ pub(super) fn finished(
                 if let Some(next) = next {
                     <a class="button primary" id="lesson-following" href={next}>{ words.get("lesson-following") }</a>
                 }
-                if let Some(day) = solved.filter(|_| !embedded) {
-                    <a class="button primary" href={with_hash(&day::explained(day))}>{ words.get("day-see") }</a>
+                if let Some(day) = solved.filter(|day| !embedded && *day >= Day::today()) {
+                    <a class="button primary" href={day::explained(day).as_str().href()}>{ words.get("day-see") }</a>
                 }
                 if let Some(copy) = copy { { copy } }
                 if !embedded {

@@ -41,8 +41,8 @@ pub(super) use frame::{FrameEvent, pass_on, use_finished};
 pub(super) use hand_in::HandIn;
 pub(super) use log::use_log;
 pub(super) use shown::ways;
-pub(super) use source::{Found, use_text};
-pub(super) use text::inline;
+pub(super) use source::{Found, own_name, use_text};
+pub(super) use text::{heading, inline};
 pub(super) use texts::{PATH, PRACTICALS, Texts, named, texts};
 
 use super::hooks::use_words;

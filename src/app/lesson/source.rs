@@ -2,9 +2,9 @@
 
 use super::day::{self, Day};
 use super::texts;
-use crate::app::hooks::wait;
+use crate::app::hooks::{kept_attempt, rename_lesson, wait};
 use crate::core::Message;
-use crate::lesson::{Lesson, unpack_text};
+use crate::lesson::{Lesson, mark, mark_of, unpack_text};
 use crate::link::Source;
 use crate::words::{Language, Words};
 use yew::prelude::*;
@@ -43,13 +43,21 @@ pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callba
     ((*found).clone(), Callback::from(move |()| count.set(*count + 1)))
 }
 
+/// The name of one's own lesson. What is kept under the mark of its whole text, as it was until 29 November 2026, is
+/// brought there.
+pub(in crate::app) fn own_name(lesson: &Lesson, text: &str) -> String {
+    let name = lesson.own_name();
+    rename_lesson(&mark_of(text), &name, lesson.mark());
+    name
+}
+
 /// The text, where there is one to be found; `opened` is the day on which it was asked for, also past midnight.
 async fn find(source: Source, language: Language, opened: Day, words: Words) -> Option<Found> {
     let name = match source {
         Source::All => return None,
         Source::Packed(packed) => {
             return Some(match unpack_text(&packed) {
-                Ok(text) => Found::Text(Lesson::read(&text).0.own_name(), text),
+                Ok(text) => Found::Text(own_name(&Lesson::read(&text).0, &text), text),
                 Err(why) => Found::Nothing(why),
             });
         }
@@ -60,7 +68,13 @@ async fn find(source: Source, language: Language, opened: Day, words: Words) -> 
         return Some(Found::Text(day.name(), day::lesson(day, &words)));
     }
     Some(match texts::text(&name, language).await {
-        Ok(Some(text)) => Found::Text(name, text.to_owned()),
+        Ok(Some(text)) => {
+            if kept_attempt(&name).is_some_and(|attempt| attempt.mark == mark(text)) {
+                let asked = Lesson::read(text).0.mark_in_any_language();
+                rename_lesson(&name, &name, asked);
+            }
+            Found::Text(name, text.to_owned())
+        }
         Ok(None) if Day::is_to_come(&name) => Found::Nothing(Message::new("day-to-come")),
         Ok(None) => Found::Nothing(Message::new("lesson-no-such").quoting("found", &name)),
         Err(_) => Found::Missing,

@@ -16,14 +16,17 @@ pub(super) fn text(lines: &[impl AsRef<str>]) -> Html {
     html! { <div class="lesson-text">{ for blocks.flat_map(block) }</div> }
 }
 
+/// What a heading says, where a line is one.
+pub(in crate::app) fn heading(line: &str) -> Option<&str> {
+    let said = line.trim().strip_prefix(HEADING)?.trim_start_matches(HEADING);
+    said.strip_prefix(' ').map(str::trim)
+}
+
 /// The runs of like lines of a block.
 fn block(lines: &[&str]) -> Vec<Html> {
     let runs = lines.chunk_by(|a, b| kind(a) == kind(b) && kind(a) != Kind::Heading);
     let drawn = runs.map(|run| match kind(run[0]) {
-        Kind::Heading => {
-            let line = run[0].trim_start_matches(HEADING);
-            html! { <h2>{ for inline(line.trim()) }</h2> }
-        }
+        Kind::Heading => html! { <h2>{ for inline(heading(run[0]).unwrap_or_default()) }</h2> },
         Kind::List => html! { <ul>{ for run.iter().map(|line| item(line)) }</ul> },
         Kind::Numbers => html! { <ol>{ for run.iter().map(|line| item(line)) }</ol> },
         Kind::Plain => {
@@ -46,9 +49,7 @@ fn kind(line: &str) -> Kind {
     let line = line.trim_start();
     let number = line.trim_start_matches(|sign: char| sign.is_ascii_digit());
     match line {
-        _ if line.trim_start_matches(HEADING).starts_with(' ') && line.starts_with(HEADING) => {
-            Kind::Heading
-        }
+        _ if heading(line).is_some() => Kind::Heading,
         _ if line.starts_with("* ") || line.starts_with("- ") => Kind::List,
         _ if number.len() < line.len() && number.starts_with(". ") => Kind::Numbers,
         _ => Kind::Plain,

@@ -172,7 +172,9 @@ fn pinned(asked: String, coach: Option<&Coach>) -> Html {
     let Some(coach) = coach else {
         return html! { <h1 id="question" class={long} {tabindex}>{ asked }</h1> };
     };
-    let echo = say::echoes(&asked, &coach.step.text()).then_some("echo");
+    // In how many moves a game is to be won only the page says.
+    let echo = coach.task.within.is_none() && say::echoes(&asked, &coach.step.to_read());
+    let echo = echo.then_some("echo");
     html! { <h2 id="question" class={classes!(long, echo)} {tabindex}>{ asked }</h2> }
 }
 

@@ -4,7 +4,7 @@
 use super::asked::Asked;
 use super::{AskedProps, Heard};
 use crate::app::hooks::{keep_step, kept_progress, use_words};
-use crate::app::lesson::{FrameEvent, HandIn, pass_on, use_finished, use_log, ways};
+use crate::app::lesson::{FrameEvent, HandIn, own_name, pass_on, use_finished, use_log, ways};
 use crate::lesson::{Done, Lesson, pack_text, single};
 use crate::link::{LessonPlace, Source};
 use crate::session::Kind;
@@ -17,9 +17,12 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     let table = &props.table;
     // Where it is viewed in another way, it is the same question.
     let text = use_memo((), |()| single(&table.link().to_string()));
-    let lesson = use_memo(text.clone(), |text| Lesson::read(text).0);
-    let name = lesson.own_name();
-    let log = use_log(&name, &lesson, 0);
+    let read = use_memo(text.clone(), |text| {
+        let lesson = Lesson::read(text).0;
+        (own_name(&lesson, text), lesson)
+    });
+    let (name, lesson) = (read.0.clone(), &read.1);
+    let log = use_log(&name, lesson, 0);
     let embedded = table.look.embed;
     {
         let title = props.title.clone();

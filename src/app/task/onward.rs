@@ -24,7 +24,9 @@ pub(super) fn again(
 ) -> Html {
     let played = matches!(attempt.kind, Kind::Move | Kind::Win);
     let begun = attempt.kind == Kind::Win && table.play.state().tree.at() != attempt.from();
-    let begun_open = begun && attempt.stage == Stage::Open;
+    // One that is over is about to be judged.
+    let goes_on = attempt.stage == Stage::Open && attempt.won(&table.play).is_none();
+    let begun_open = begun && goes_on;
     let redraw = coach.and_then(|coach| coach.on_redraw.clone());
     let new = redraw.is_some();
     // A game that is given up is lost.
@@ -41,7 +43,9 @@ pub(super) fn again(
             to_board();
             if let Some(lost) = &lost {
                 act.emit(Deed::Judged(lost.answer.clone(), Judgement::Wrong(Wrong::default())));
-                heard.iter().for_each(|heard| heard.emit(Heard::Answer(lost.clone())));
+                if let Some(heard) = &heard {
+                    heard.emit(Heard::Answer(lost.clone()));
+                }
             }
             match &redraw {
                 Some(redraw) => redraw.emit(()),
@@ -59,7 +63,7 @@ pub(super) fn again(
             // While a game goes on it is no advice.
             if (matches!(attempt.stage, Stage::Wrong(..)) && played) || begun_open {
                 <button type="button" class={classes!("button", (!begun_open).then_some("primary"))} id="try-again" onclick={retry}>
-                    { words.get(if new { "task-redraw" } else if begun_open { "task-restart" } else { "task-again" }) }
+                    { words.get(if begun_open { "task-restart" } else if new { "task-redraw" } else { "task-again" }) }
                 </button>
             }
             if attempt.is_done() && coach.is_none() {

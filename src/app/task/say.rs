@@ -37,8 +37,8 @@ pub(super) fn alike(one: &str, other: &str) -> bool {
 }
 
 /// Whether an author's text ends by asking what the page would ask: with a question, or with the same words.
-pub(super) fn echoes(asked: &str, text: &[&str]) -> bool {
-    let Some(last) = text.iter().rev().find(|line| !line.trim().is_empty()) else { return false };
+pub(super) fn echoes(asked: &str, text: &[String]) -> bool {
+    let Some(last) = text.iter().rfind(|line| !line.trim().is_empty()) else { return false };
     let last = last.trim().trim_end_matches(['*', '.', '!']);
     let sentence = last.rsplit(['.', ':', ';', '!']).next().unwrap_or(last);
     last.ends_with('?') || alike(asked, sentence)

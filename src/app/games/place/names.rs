@@ -81,8 +81,8 @@ pub(super) fn all(mv: &Move, words: &Words) -> String {
     if edge { pairs.join("-") } else { all_of(&pairs, words) }
 }
 
-/// What the last move took away besides what was chosen: vertices by their numbers, squares, of which there may be many,
-/// by how many they are.
+/// What the last move took away besides what was chosen: vertices by their numbers, squares, of which there may be
+/// many, by how many they are.
 pub(super) fn gone_too(session: &Session<Place>, words: &Words) -> Option<String> {
     let tree = session.tree();
     let before = session.position_at(tree.before()?);

@@ -138,8 +138,8 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     }
 }
 
-/// What is shown to a class with the answer. Where pupils answer in their own words it is the author's comment alone: that
-/// nobody but a teacher grades it is said on the key.
+/// What is shown to a class with the answer. Where pupils answer in their own words it is the author's comment alone:
+/// that nobody but a teacher grades it is said on the key.
 fn said_to_all(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
     if ready.task.kind != Some(Kind::Open) {
         return answer(ready, keyed, words);

@@ -48,7 +48,7 @@ impl SmallField<'_> {
         let value = text.unwrap_or(&self.value).clone();
         html! {
             <input
-                type="text" inputmode="numeric" size="9" aria-label={self.label.clone()} {value} onchange={take}
+                id={field} type="text" inputmode="numeric" size="9" aria-label={self.label.clone()} {value} onchange={take}
                 oninput={typed} onblur={move |_: FocusEvent| typing(None)}
                 aria-invalid={wrong.is_some().to_string()} aria-describedby={wrong.map(|_| format!("{field}-wrong"))}
             />
