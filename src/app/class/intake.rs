@@ -59,7 +59,7 @@ struct Lot {
 
 /// The lesson for which lines are taken in.
 pub(super) struct Desk {
-    /// The names under which it is kept; what comes is kept under the first.
+    /// The names under which attempts at it, and its text, may be kept.
     names: Vec<String>,
     /// Its text, packed, where it is one's own.
     packed: Option<String>,
