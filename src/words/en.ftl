@@ -238,6 +238,7 @@ review-slip = Mistake
 review-lost = No winning move
 review-open = Not known
 review-pending = …
+review-lesson = A lesson on how to win this game: “{ $title }”
 review-here = Move { $number }.
 review-show = Show the better move
 review-replay = Play another move instead
@@ -245,7 +246,7 @@ review-better = A winning move was to { $winning }.
 review-more = It was better to { $better }.
 review-again = Try again from here
 review-end = Back to the end of the game
-review-positions = { $before } → { $after }
+review-positions = before: { $before }; after: { $after }
 review-even = drawn position
 review-nim-sums = nim-sum { $before } → { $after }
 winning-you = you are winning
@@ -729,11 +730,11 @@ task-cell-alone = Column { $column }
 task-right = Right!
 task-taken = Noted. This answer is not graded.
 task-wrong = That’s not it.
-task-right-sum = After your move the nim-sum is 0: whatever the computer does, you can make it 0 again.
-task-right-balance = After your move everything is in balance: whatever the computer does, you can bring it back into balance.
+task-right-sum = After your move the nim-sum is 0: whatever your opponent does, you can make it 0 again.
+task-right-balance = After your move everything is in balance: whatever your opponent does, you can bring it back into balance.
 task-balance = Everything is in balance: whatever move is made, the opponent can bring it back into balance.
 task-no-balance = There is a move after which everything is in balance.
-task-right-move = After your move the computer loses, as long as you keep playing well.
+task-right-move = After your move your opponent loses, as long as you keep playing well.
 task-right-moves = { $count ->
     [0] Indeed, no move wins here.
     [one] That is the only winning move.
@@ -743,8 +744,8 @@ task-right-moves = { $count ->
 task-right-win = You won.
 task-won = Well done, you won!
 task-right-value = { $values } = { $sum }.
-task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and the computer can bring it back to 0.
-task-wrong-balance = That move does not win. It leaves something out of balance, and the computer can bring everything into balance.
+task-wrong-sum = That move does not win. It leaves nim-sum { $sum }, not 0, and your opponent can bring it back to 0.
+task-wrong-balance = That move does not win. It leaves something out of balance, and your opponent can bring everything into balance.
 task-wrong-move = That move does not win: see how the computer replies.
 task-wrong-lost = No move wins here, so this one does not either.
 task-wrong-none = There is at least one winning move.
@@ -805,6 +806,7 @@ lesson-path = The path
 lesson-practicals = Four practicals, question by question
 lesson-own = Your own lesson
 lesson-own-note = A lesson is a short text. It travels in a link, as a QR code or as a file; nothing is sent to a server.
+lesson-guide = A guide for teachers
 lesson-write = Write a lesson
 lesson-write-lead = Separate the steps with a “---” line. A line that begins with a link becomes the board of its step. What you write is saved on this device.
 lesson-how = For a multiple-choice question, write each answer on its own line, after { $right } if it is right and after { $wrong } if it is wrong. A line that begins with { $hint } is a hint; one that begins with { $comment } is shown after a wrong answer. For example:
@@ -814,6 +816,7 @@ lesson-how-hint = Count them again.
 lesson-how-comment = One is missing.
 lesson-example-title = My first lesson
 lesson-example-ask = Find a winning move. Is there another one?
+lesson-how-all = Everything that a lesson can contain
 lesson-its-text = Text of the lesson
 lesson-good = { $steps ->
     [one] One step. Use the button below to check that its question has an answer.
@@ -823,7 +826,7 @@ lesson-order = Order of the steps
 lesson-up = Move step { $number } up
 lesson-down = Move step { $number } down
 lesson-preview = See it as a pupil
-lesson-share-note = The link holds the whole lesson. Once you change the lesson, it is another one: keep the link that you gave to your class, to read what is handed in.
+lesson-share-note = The link holds the whole lesson. You can still correct its texts: what your class hands in will count. If you change a board, a step or the answers to choose from, it is another lesson: keep the old link then.
 lesson-qr-long = It is { $characters ->
     [one] { $characters } character
    *[other] { $characters } characters
@@ -841,6 +844,7 @@ lesson-next = Next
 lesson-back = Back
 lesson-finish = Finish
 lesson-done = Well done: the lesson is finished.
+lesson-was-read = That is all.
 lesson-result = Right the first time, without a hint: { $right } of { $count }.
 lesson-passed = { $count ->
     [one] One question was passed without a right answer: its step is dotted above.

@@ -238,6 +238,7 @@ review-slip = Erreur
 review-lost = Aucun coup gagnant
 review-open = Non déterminé
 review-pending = …
+review-lesson = Une leçon pour apprendre à gagner : « { $title } »
 review-here = Coup { $number }.
 review-show = Voir le bon coup
 review-replay = Jouer un autre coup
@@ -245,7 +246,7 @@ review-better = On pouvait { $winning }.
 review-more = Il valait mieux { $better }.
 review-again = Rejouer à partir d’ici
 review-end = Revenir à la fin de la partie
-review-positions = { $before } → { $after }
+review-positions = avant : { $before } ; après : { $after }
 review-even = position nulle
 review-nim-sums = nim-somme { $before } → { $after }
 winning-you = vous gagnez
@@ -744,11 +745,11 @@ task-cell-alone = Colonne { $column }
 task-right = Exact !
 task-taken = C’est enregistré. Cette réponse n’est pas corrigée automatiquement.
 task-wrong = Ce n’est pas la bonne réponse.
-task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse l’ordinateur, vous pourrez l’annuler de nouveau.
-task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse l’ordinateur, vous pourrez rétablir l’équilibre.
+task-right-sum = Après votre coup, la nim-somme est nulle : quoi que fasse votre adversaire, vous pourrez l’annuler de nouveau.
+task-right-balance = Après votre coup, tout est en équilibre : quoi que fasse votre adversaire, vous pourrez rétablir l’équilibre.
 task-balance = Tout est en équilibre : quel que soit le coup joué, l’adversaire peut rétablir l’équilibre.
 task-no-balance = Il y a un coup après lequel tout est en équilibre.
-task-right-move = Après votre coup, l’ordinateur perd, à condition que vous continuiez à bien jouer.
+task-right-move = Après votre coup, votre adversaire perd, à condition que vous continuiez à bien jouer.
 task-right-moves = { $count ->
     [0] En effet, aucun coup ne gagne ici.
     [one] C’est le seul coup gagnant.
@@ -758,8 +759,8 @@ task-right-moves = { $count ->
 task-right-win = Vous avez gagné.
 task-won = Bravo, vous avez gagné !
 task-right-value = { $values } = { $sum }.
-task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non nulle, et l’ordinateur peut l’annuler.
-task-wrong-balance = Ce coup ne gagne pas. Il laisse un déséquilibre, et l’ordinateur peut tout remettre en équilibre.
+task-wrong-sum = Ce coup ne gagne pas. Il laisse une nim-somme de { $sum }, non nulle, et votre adversaire peut l’annuler.
+task-wrong-balance = Ce coup ne gagne pas. Il laisse un déséquilibre, et votre adversaire peut tout remettre en équilibre.
 task-wrong-move = Ce coup ne gagne pas : voyez la réponse de l’ordinateur.
 task-wrong-lost = Aucun coup ne gagne ici, celui-ci pas plus que les autres.
 task-wrong-none = Il y a au moins un coup gagnant.
@@ -820,6 +821,7 @@ lesson-path = Le parcours
 lesson-practicals = Quatre travaux pratiques, question par question
 lesson-own = Votre propre leçon
 lesson-own-note = Une leçon est un court texte. Elle se transmet par un lien, un code QR ou un fichier ; rien n’est envoyé à un serveur.
+lesson-guide = Guide de l’enseignant
 lesson-write = Écrire une leçon
 lesson-write-lead = Séparez les étapes par une ligne de trois tirets : ---. Une ligne qui commence par un lien est le plateau de son étape. Ce que vous écrivez est conservé sur cet appareil.
 lesson-how = Pour une question à choix multiple, écrivez chaque réponse sur sa propre ligne, après { $right } si elle est juste et après { $wrong } sinon. Une ligne qui commence par { $hint } est un indice ; une ligne qui commence par { $comment } s’affiche après une réponse fausse. Par exemple :
@@ -829,6 +831,7 @@ lesson-how-hint = Recomptez-les.
 lesson-how-comment = Il en manque un.
 lesson-example-title = Ma première leçon
 lesson-example-ask = Trouvez un coup gagnant. Y en a-t-il un autre ?
+lesson-how-all = Tout ce qu’une leçon peut contenir
 lesson-its-text = Texte de la leçon
 lesson-good = { $steps ->
     [one] Une étape. Vérifiez ci-dessous que sa question a bien une réponse.
@@ -838,7 +841,7 @@ lesson-order = Ordre des étapes
 lesson-up = Monter l’étape { $number } d’une place
 lesson-down = Descendre l’étape { $number } d’une place
 lesson-preview = Voir comme un élève
-lesson-share-note = Le lien contient toute la leçon. Une leçon modifiée est une autre leçon : gardez le lien donné à votre classe, pour lire ce qu’elle rend.
+lesson-share-note = Le lien contient toute la leçon. Vous pourrez encore en corriger les textes : ce que rend votre classe comptera toujours. Si vous changez un plateau, une étape ou les réponses d’un choix, c’est une autre leçon : gardez alors l’ancien lien.
 lesson-qr-long = Il a { $characters ->
     [one] { $characters } caractère
    *[other] { $characters } caractères
@@ -856,6 +859,7 @@ lesson-next = Suivant
 lesson-back = Précédent
 lesson-finish = Terminer
 lesson-done = Bravo : la leçon est terminée.
+lesson-was-read = C’est tout.
 lesson-result = Juste au premier essai et sans indice : { $right } sur { $count }.
 lesson-passed = { $count ->
     [one] Une question a été passée sans bonne réponse : son étape est en pointillé ci-dessus.

@@ -135,3 +135,31 @@ test("a file from an older editor has its accents, and one in UTF-8 keeps its ow
     await expect(field(page)).toHaveValue(text);
   }
 });
+
+test("the guide for teachers is found where they work, and ends without a score", async ({ page }) => {
+  const guide = page.getByRole("link", { name: "A guide for teachers" });
+  for (const place of ["#/v1/lesson", "#/v1/class"]) {
+    await page.goto(`./${place}`);
+    await expect(guide, place).toHaveAttribute("href", /#\/v1\/lesson\/guide$/);
+  }
+  await page.goto("./#/v1/lesson/nim-1");
+  await page.getByText("For the teacher").click();
+  await expect(guide).toBeVisible();
+  await page.goto("./#/v1/lesson/write");
+  const [all] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Everything that a lesson can contain" }).click(),
+  ]);
+  await expect(all.getByRole("heading", { name: "Writing a lesson" })).toBeVisible();
+  // Its last step, in the other language.
+  await all.getByRole("button", { name: "Français" }).click();
+  await all.locator(".lesson-step").last().click();
+  await expect(all.getByRole("heading", { name: "Ce que Nimlab sait de vos élèves" })).toBeVisible();
+  for (const step of await all.locator(".lesson-step").all()) {
+    await step.click();
+    await all.locator("#lesson-next").click();
+  }
+  await expect(all.locator(".lesson-end")).toContainText("C’est tout.");
+  await expect(all.locator(".lesson-end")).not.toContainText("sur");
+  await expect(all.getByRole("button", { name: "Recommencer cette leçon" })).toHaveCount(0);
+});

@@ -6,7 +6,7 @@ use crate::app::arrival::fetch_game;
 use crate::app::dom::field_value;
 use crate::app::hooks::{Href, carried, use_words, wait};
 use crate::app::house::InputForm;
-use crate::app::lesson::{PATH, PRACTICALS, Texts, named, texts as all_texts};
+use crate::app::lesson::{PATH, PRACTICALS, Texts, guide, named, texts as all_texts};
 use crate::app::page::ClassProps;
 use crate::class::{Attempt, Own, gather};
 use crate::core::Message;
@@ -105,7 +105,10 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
             if *kept {
                 <p><button type="button" class="button" id="class-erase-all" onclick={erase}>{ words.get("class-erase-all") }</button></p>
             }
-            <p><a href={LessonPlace::new(Source::Named("write".to_owned())).href()}>{ words.get("lesson-write") }</a></p>
+            <p class="row">
+                <a href={LessonPlace::new(Source::Named("write".to_owned())).href()}>{ words.get("lesson-write") }</a>
+                <a href={guide(None)}>{ words.get("lesson-guide") }</a>
+            </p>
         </>
     }
 }

@@ -16,7 +16,7 @@ pub(super) use card::{Card, card, step};
 use self::part::use_parts;
 use super::games::hero;
 use super::hooks::{Href, kept_games, use_words};
-use super::lesson::WRITE;
+use super::lesson::{WRITE, guide};
 use super::page::{Brought, Wished};
 use crate::link::{ClassPlace, LessonPlace, Source};
 use crate::split_points;
@@ -116,6 +116,7 @@ fn class(words: &Words) -> Html {
             <div class="row">
                 <a class="button" href={to(WRITE)}>{ words.get("front-class-write") }</a>
                 <a class="button" href={ClassPlace::new(Source::All).href()}>{ words.get("front-class-answers") }</a>
+                <a class="button" href={guide(None)}>{ words.get("lesson-guide") }</a>
             </div>
         </>
     }

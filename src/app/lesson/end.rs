@@ -46,6 +46,7 @@ pub(super) fn finished(
         html! { <p>{ words.say(&Message::new("day-streak").with("days", streak)) }</p> }
     });
     let heading = match day {
+        None if count == 0 => "lesson-was-read",
         None => "lesson-done",
         Some(_) if solved.is_some() => "day-done",
         Some(_) => "day-passed",
@@ -58,7 +59,7 @@ pub(super) fn finished(
             // What can be done then is no news.
             <div role="status">
                 <h2>{ words.get(heading) }</h2>
-                if day.is_none() { <p>{ words.say(&result) }</p> }
+                if day.is_none() && count > 0 { <p>{ words.say(&result) }</p> }
                 if day.is_none() && passed > 0 {
                     <p>{ words.say(&Message::new("lesson-passed").with("count", passed)) }</p>
                 }
@@ -80,7 +81,7 @@ pub(super) fn finished(
                 }
                 if day.is_some() {
                     <button type="button" class="button" onclick={erase.clone()}>{ words.get("day-erase") }</button>
-                } else {
+                } else if count > 0 {
                     <StartOver on_erase={erase.clone()} />
                 }
             </div>

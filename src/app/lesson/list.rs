@@ -4,7 +4,7 @@ use super::WRITE;
 use super::day::{Day, streak};
 use super::opening::Opener;
 use super::runner::about;
-use super::texts::{PATH, PRACTICALS, Texts, named, texts as all_texts};
+use super::texts::{PATH, PRACTICALS, Texts, guide, named, texts as all_texts};
 use crate::app::hooks::{Href, kept_days, kept_progress, use_title, use_words};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
@@ -69,7 +69,10 @@ pub(super) fn List(props: &ListProps) -> Html {
             <section>
                 <h2>{ words.get("class-title") }</h2>
                 <p>{ words.get("class-about") }</p>
-                <p><a class="button" href={ClassPlace::new(Source::All).href()}>{ words.get("class-go") }</a></p>
+                <p class="row">
+                    <a class="button" href={ClassPlace::new(Source::All).href()}>{ words.get("class-go") }</a>
+                    <a class="button" href={guide(None)}>{ words.get("lesson-guide") }</a>
+                </p>
             </section>
         </>
     }

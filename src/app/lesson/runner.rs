@@ -92,6 +92,9 @@ fn Steps(props: &StepsProps) -> Html {
     let log = use_log(name, lesson, walk.at);
     let tell = use_tell(props, lesson, &walk, &log);
     let drawn = use_drawn(&walk, lesson, &log, page);
+    let complete = walk.is_complete();
+    // As it was when this step was opened: what is shown stays where it is while one answers.
+    let done_before = *use_memo((walk.round, walk.at), |_| complete);
     let Some(step) = lesson.steps.get(walk.at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
@@ -105,7 +108,6 @@ fn Steps(props: &StepsProps) -> Html {
         None if asks => html! { <Alone {key} coach={coach.clone()} /> },
         None => Html::default(),
     };
-    let complete = walk.is_complete();
     let erase = {
         let (erase, forget) = (walk.erase.clone(), log.forget.clone());
         Callback::from(move |_: MouseEvent| {
@@ -116,7 +118,7 @@ fn Steps(props: &StepsProps) -> Html {
     let end = (walk.is_last() && complete)
         .then(|| finished(name, lesson, &walk.progress, page.place.look.embed, &erase, &words));
     // Whoever comes back to what is done sees that first, and not a question that looks new.
-    let (before, after) = if *walk.acted { (None, end) } else { (end, None) };
+    let (before, after) = if done_before { (end, None) } else { (None, end) };
     html! {
         <>
             { head(lesson, &walk, page, *written, &words) }

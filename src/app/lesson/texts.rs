@@ -1,7 +1,9 @@
 //! The lessons that come with the page. Each text is a file under `lessons/`.
 
 use crate::app::chunk::Missing;
+use crate::app::hooks::Href;
 use crate::lesson::ON_PATH;
+use crate::link::{LessonPlace, Source};
 use crate::split_points;
 use crate::words::Language;
 
@@ -22,6 +24,17 @@ pub(in crate::app) const PATH: [&str; ON_PATH.len()] = {
 /// The practicals.
 pub(in crate::app) const PRACTICALS: [&str; 4] =
     ["practical-octal", "practical-attractor", "practical-pawns", "practical-chomp"];
+
+/// How a teacher uses all this; a lesson to be read.
+const GUIDE: &str = "guide";
+
+/// The step of the guide that says all that a lesson can contain, from 1.
+pub(super) const GUIDE_TO_WRITING: usize = 4;
+
+/// The address of the guide for teachers, or of one of its steps, from 1.
+pub(in crate::app) fn guide(step: Option<usize>) -> String {
+    LessonPlace { step, ..LessonPlace::new(Source::Named(GUIDE.to_owned())) }.href()
+}
 
 /// Names and files.
 macro_rules! texts {
@@ -70,6 +83,8 @@ language! {
     texts_bars_en BARS_EN "chomp" "adding" "attractor" "minimax";
     /// The practicals.
     texts_practicals_en PRACTICALS_EN "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp";
+    /// For teachers.
+    texts_guide_en GUIDE_EN "guide";
 }
 
 language! {
@@ -84,6 +99,8 @@ language! {
     texts_bars_fr BARS_FR "chomp" "adding" "attractor" "minimax";
     /// The practicals.
     texts_practicals_fr PRACTICALS_FR "practical-octal" "practical-attractor" "practical-pawns" "practical-chomp";
+    /// For teachers.
+    texts_guide_fr GUIDE_FR "guide";
 }
 
 /// All texts in a language, with their names.

@@ -7,6 +7,7 @@ use super::outline::Outline;
 use super::packed_link;
 use super::problems::named;
 use super::text::inline;
+use super::texts::{GUIDE_TO_WRITING, guide};
 use crate::app::files::{TEXT, file_stem, save_text};
 use crate::app::hooks::{Href, copying, link_address, use_title, use_words};
 use crate::core::Message;
@@ -92,41 +93,47 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         <>
             <h1>{ words.get("lesson-write") }</h1>
             <p>{ words.get("lesson-write-lead") }</p>
-            <label class="field" ondrop={dropped(&bring, &props.on_trouble)} ondragover={dragged()}>
-                <span>{ words.get("lesson-its-text") }</span>
-                <textarea
-                    ref={area} class="lesson-file" rows="22" spellcheck="true"
-                    value={text.to_string()} oninput={input} aria-describedby="lesson-how lesson-state"
-                />
-            </label>
-            <p class="row" role="status">
-                if let Some(back) = back {
-                    { words.get(if formers_kept { "lesson-replaced" } else { "lesson-replaced-here" }) }
-                    <button type="button" class="button" onclick={back.reform(|_: MouseEvent| ())}>{ words.get("lesson-put-back") }</button>
-                }
-            </p>
-            { how(&words) }
-            <div id="lesson-state" role="status">
-                if errors.is_empty() {
-                    <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
-                } else {
-                    { named(errors, &words) }
-                }
-                if !kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
-            </div>
-            <Outline text={text.to_string()} steps={lesson.steps.clone()} change={reordered} />
-            if errors.is_empty() {
-                <p><button type="button" class="button" onclick={check}>{ words.get("lesson-check") }</button></p>
-                <div role="status">
-                    if checked.as_ref() == Some(&text) { <Checks key={text.to_string()} lesson={lesson.clone()} /> }
+            <div class="lesson-writer">
+                <div>
+                    <label class="field" ondrop={dropped(&bring, &props.on_trouble)} ondragover={dragged()}>
+                        <span>{ words.get("lesson-its-text") }</span>
+                        <textarea
+                            ref={area} class="lesson-file" rows="22" spellcheck="true"
+                            value={text.to_string()} oninput={input} aria-describedby="lesson-how lesson-state"
+                        />
+                    </label>
+                    <p class="row" role="status">
+                        if let Some(back) = back {
+                            { words.get(if formers_kept { "lesson-replaced" } else { "lesson-replaced-here" }) }
+                            <button type="button" class="button" onclick={back.reform(|_: MouseEvent| ())}>{ words.get("lesson-put-back") }</button>
+                        }
+                    </p>
                 </div>
-            }
-            if text.len() <= MAX_BYTES {
-                { ways_on(&text, &props.go, &told_of, open, &words) }
-            } else {
-                <div class="row">{ open }</div>
-            }
-            <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
+                <div>
+                    <div id="lesson-state" role="status">
+                        if errors.is_empty() {
+                            <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
+                        } else {
+                            { named(errors, &words) }
+                        }
+                        if !kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
+                    </div>
+                    if errors.is_empty() {
+                        <p><button type="button" class="button" onclick={check}>{ words.get("lesson-check") }</button></p>
+                        <div role="status">
+                            if checked.as_ref() == Some(&text) { <Checks key={text.to_string()} lesson={lesson.clone()} /> }
+                        </div>
+                    }
+                    if text.len() <= MAX_BYTES {
+                        { ways_on(&text, &props.go, &told_of, open, &words) }
+                    } else {
+                        <div class="row">{ open }</div>
+                    }
+                    <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
+                    <Outline text={text.to_string()} steps={lesson.steps.clone()} change={reordered} />
+                    { how(&words) }
+                </div>
+            </div>
         </>
     }
 }
@@ -199,6 +206,7 @@ fn how(words: &Words) -> Html {
         <div id="lesson-how" class="quiet">
             <p>{ for inline(&how) }</p>
             <pre>{ lines.join("\n") }</pre>
+            <p><a href={guide(Some(GUIDE_TO_WRITING))} target="_blank">{ words.get("lesson-how-all") }</a></p>
         </div>
     }
 }

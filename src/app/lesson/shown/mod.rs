@@ -20,6 +20,7 @@ mod whole;
 pub(super) use answer::use_answer;
 pub(super) use ready::{Coming, Ground, Ready, use_ready};
 
+use super::texts::guide;
 use crate::app::hooks::Href;
 use crate::app::later::{Draw, Later, Load};
 use crate::app::page::LessonProps;
@@ -60,6 +61,7 @@ pub(in crate::app) fn ways(place: &LessonPlace, words: &Words) -> Html {
                 <div class="row">
                     { way(LessonView::Project, "project-title") }
                     { way(LessonView::Key, "sheet-key") }
+                    <a class="button" href={guide(None)}>{ words.get("lesson-guide") }</a>
                 </div>
             </details>
         </>
