@@ -1,6 +1,6 @@
 //! The state of an open task, and all that can happen to it: pure, like the table.
 
-use crate::class::write_game;
+use crate::class::{read_game, write_game};
 use crate::session::{
     Judgement, Kind, Level, NodeId, Players, Playing, Seat, Side, State, Step, Task, Turn, Wrong,
 };
@@ -48,6 +48,8 @@ pub(super) enum Deed {
     Again,
     /// The reader asks for one more hint.
     Hint,
+    /// The reader comes back to a game that is to be won, as [`Attempt::line`] wrote it.
+    Resumed(String),
 }
 
 impl Attempt {
@@ -79,7 +81,8 @@ impl Attempt {
     pub(super) fn lets_reader(&self, at: NodeId) -> bool {
         match self.kind {
             Kind::Win | Kind::Moves => !self.is_done(),
-            Kind::Move => self.stage == Stage::Open && at == self.from(),
+            // After a wrong move the game is elsewhere; whoever has said that no move wins may make one.
+            Kind::Move => !self.is_done() && at == self.from(),
             _ => false,
         }
     }
@@ -135,6 +138,16 @@ impl Attempt {
         let State { tree, seed, .. } = play.state();
         let from = self.start.state().tree.shown().ply;
         write_game(*seed, &tree.moves_to(tree.at()).get(from..).unwrap_or_default().join("_"))
+    }
+
+    /// The game as it was left, where [`Self::line`] wrote it so; `None` where nothing is to be continued.
+    pub(super) fn resumed(&self, line: &str, play: &Playing) -> Option<Playing> {
+        let waits = self.kind == Kind::Win && self.stage == Stage::Open;
+        let (seed, moves) = read_game(line).filter(|_| waits)?;
+        let State { tree, .. } = self.start.state();
+        let before = tree.moves_to(tree.at());
+        let line = before.into_iter().chain(moves.split('_').map(str::to_owned)).collect();
+        Some(play.after(Step::Seed(seed)).with_lines(&[line]))
     }
 
     /// The side for which the reader answers.

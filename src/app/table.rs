@@ -259,6 +259,12 @@ impl Table {
             Deed::Unread if attempt.is_done() => {}
             Deed::Unread => attempt.stage = super::attempt::Stage::Open,
             Deed::Hint => attempt.hints += 1,
+            Deed::Resumed(line) => {
+                let Some(play) = attempt.resumed(&line, &self.play) else { return };
+                self.go_on(play);
+                // It may have been left when it was the computer's turn.
+                self.seated = true;
+            }
             Deed::Again => {
                 attempt.stage = super::attempt::Stage::Open;
                 let from = attempt.from();
@@ -314,6 +320,10 @@ impl Reducible for Table {
             // A person cannot move for the computer, nor where a task is over.
             Action::Move(_) if !next.reader_moves() => return self,
             Action::Move(mv) if next.asks(Kind::Moves) => next.mark(&mv),
+            Action::Move(mv) if next.asks(Kind::Move) => {
+                next.task(Deed::Unread);
+                next.make(mv);
+            }
             Action::Move(mv) => next.make(mv),
             Action::Step(step) => next.step(step),
             Action::AboutTo(mv, guessed) if next.computer_moves() => {

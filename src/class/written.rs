@@ -11,9 +11,15 @@ pub fn write_game(seed: u64, moves: &str) -> String {
     format!("{seed}{SEED}{moves}")
 }
 
+/// The seed and the moves of a game as [`write_game`] writes it; `None` for anything else.
+pub fn read_game(written: &str) -> Option<(u64, &str)> {
+    let (seed, moves) = written.split_once(SEED)?;
+    Some((seed.parse().ok()?, moves))
+}
+
 /// Whether an answer is a game as [`write_game`] writes it.
 pub(super) fn is_game(written: &str) -> bool {
-    parts(written).0.is_some()
+    read_game(written).is_some()
 }
 
 /// The moves of a game that was handed in, joined by `_`; any other answer is given back as it is.
@@ -22,7 +28,5 @@ pub fn moves(written: &str) -> &str {
 }
 
 pub(super) fn parts(written: &str) -> (Option<u64>, &str) {
-    let parted = written.split_once(SEED);
-    let parted = parted.and_then(|(seed, moves)| Some((seed.parse().ok()?, moves)));
-    parted.map_or((None, written), |(seed, moves)| (Some(seed), moves))
+    read_game(written).map_or((None, written), |(seed, moves)| (Some(seed), moves))
 }

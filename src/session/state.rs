@@ -36,6 +36,8 @@ pub enum Step {
     Seat(Players),
     /// Changes how strong the computer is.
     Level(Level),
+    /// Changes what the computer draws by.
+    Seed(u64),
 }
 
 impl State {
@@ -104,6 +106,10 @@ impl State {
             }
             Step::Level(level) => {
                 self.level = level;
+                None
+            }
+            Step::Seed(seed) => {
+                self.seed = seed;
                 None
             }
         };

@@ -1,9 +1,9 @@
 // A question outside a lesson: it is answered, handed in, read by the class page, and reported to a frame.
 
 import type { Page } from "@playwright/test";
-import { cells, elsewhere, handedIn } from "./classroom";
+import { cells, elsewhere, handedIn, lesson } from "./classroom";
 import { expect, open, test, watch } from "./lab";
-import { heap, token } from "./heaps";
+import { expectHeaps, heap, sizes, token } from "./heaps";
 
 const ASKED = "#/v1/heaps/0.~3/3+1?task=move&say=Which%20move%3F&hints=0";
 const marks = (page: Page) => page.locator(".class-cell");
@@ -47,6 +47,55 @@ test("two readers of one link, in two languages, are in one table", async ({ pag
   await expect(marks(page)).toHaveText(["✓ 2", "✓"]);
   await page.locator(".class-wrong").click();
   await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=2-1-0&players=human-human$/);
+});
+
+/** Makes two heaps equal, move after move, until the game is won. */
+async function mirror(page: Page) {
+  const won = page.locator(".task-verdict.right");
+  // A heap that is taken whole is no row.
+  const heaps = async () => [...(await sizes(page)), 0, 0].slice(0, 2);
+  while (!(await won.isVisible())) {
+    const [first, second] = await heaps();
+    await token(page, first > second ? 1 : 2, Math.min(first, second) + 1).click();
+    const equal = async () => new Set(await heaps()).size === 1;
+    await expect.poll(async () => (await won.isVisible()) || !(await equal()), "the computer has answered").toBe(true);
+  }
+}
+
+test("a game that is to be won goes on where it was left, and counts as it was played", async ({ page }) => {
+  const link = "#/v1/heaps/0.~3/7+4?task=win&level=4";
+  await open(page, link);
+  await token(page, 1, 5).click();
+  await expect.poll(() => sizes(page), "the computer has answered").not.toEqual([4, 4]);
+  const left = await sizes(page);
+  expect(left).not.toEqual([7, 4]);
+  await page.reload();
+  await expectHeaps(page, left);
+  await expect(page.getByText("Hand in my work")).toHaveCount(0);
+  await mirror(page);
+  await expect(page.locator(".task-verdict")).toHaveClass(/right/);
+  const line = await handedIn(page, "Ada");
+  // What is won is not continued.
+  await page.reload();
+  await expectHeaps(page, [7, 4]);
+  // The seed is that of the game, so the computer's moves are found to be its own.
+  await classOf(page, link);
+  await paste(page, line);
+  await expect(marks(page)).toHaveText(["✓"]);
+});
+
+test("a game of a lesson is continued too, unless it was given up", async ({ page }) => {
+  const link = await lesson(page, "title: Win\nlang: en\n---\n#/v1/heaps/0.~3/7+4?task=win&level=4\nWin.\n---\n#/v1/heaps/0.~3/3+1?task=move\nWhich?\n");
+  await open(page, link);
+  await token(page, 1, 5).click();
+  await expect.poll(() => sizes(page), "the computer has answered").not.toEqual([4, 4]);
+  const left = await sizes(page);
+  await page.reload();
+  await expectHeaps(page, left);
+  await page.getByRole("button", { name: "Give up and start over" }).click();
+  await expectHeaps(page, [7, 4]);
+  await page.reload();
+  await expectHeaps(page, [7, 4]);
 });
 
 test("a question of which the author says nothing is called after its game on the class page", async ({ page }) => {

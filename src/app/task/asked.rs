@@ -7,6 +7,7 @@ use super::key::{Keyed, use_key};
 use super::onward::{again, hints, verdict};
 use super::past::no_answer;
 use super::reason::{Reason, about, use_reason};
+use super::resumed::use_resumed;
 use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, question, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
@@ -37,7 +38,9 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task, words.count());
     let kept = coach.map_or(kept.as_str(), |coach| coach.kept.as_str());
-    let draft = use_draft(mark(&attempt, &task, coach), kept, attempt.is_done());
+    let known_by = mark(&attempt, &task, coach);
+    use_resumed(table, &attempt, &known_by);
+    let draft = use_draft(known_by, kept, attempt.is_done());
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
     use_computer(table, &known);
@@ -83,7 +86,10 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     });
     let said = say::verdict(&attempt, found.map(AsRef::as_ref), after, coach, reason, &words);
     let rule_known = coach.is_some_and(|coach| coach.rule_known);
-    let rules = rules(face, table, &words);
+    // Outside a lesson the game is named above, with its code.
+    let code = face.code(&table.play).unwrap_or_default();
+    let name = coach.map(|_| title.strip_suffix(&code).unwrap_or(title).trim_end());
+    let rules = rules(face, table, name, &words);
     let picker = board.open.then(|| other_ways(&ways, face.picker(board.clone()), &words));
     html! {
         <>
@@ -149,15 +155,18 @@ fn said_question(
     }
 }
 
-/// The rule of the game, and what else is to be known of the position.
-fn rules(face: &dyn Face, table: &Table, words: &Words) -> Html {
+/// The game's name, where it is to be said here, its rule, and what else is to be known of the position.
+fn rules(face: &dyn Face, table: &Table, name: Option<&str>, words: &Words) -> Html {
     let rule = face.say_rule(&table.play, words);
     // A note of several lines unfolds under the rule, one of a single line is beside it.
     let (folded, beside): (Vec<_>, Vec<_>) =
         face.note(&table.play, words).into_iter().partition(|text| text.contains('\n'));
     html! {
         <>
-            <p class="quiet">{ rule }{ for beside.iter().map(|text| format!(" · {text}")) }</p>
+            <p class="quiet">
+                if let Some(name) = name { <strong>{ name }</strong>{ " · " } }
+                { rule }{ for beside.iter().map(|text| format!(" · {text}")) }
+            </p>
             { for folded.iter().map(|text| note("quiet", text)) }
         </>
     }
@@ -205,7 +214,8 @@ fn stage_class(stage: &Stage) -> Option<&'static str> {
 fn looks(attempt: &Attempt) -> Classes {
     let Attempt { kind, stage, .. } = attempt;
     // Then the board waits for *Try again*.
-    let missed = matches!(kind, Kind::Move | Kind::Win) && matches!(stage, Stage::Wrong(..));
+    let moved = matches!(stage, Stage::Wrong(answer, _) if answer != "none");
+    let missed = matches!(kind, Kind::Move | Kind::Win) && moved;
     classes!(
         matches!(kind, Kind::Fill | Kind::Formula).then_some("wide"),
         (!kind.is_played()).then_some("still"),

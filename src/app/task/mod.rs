@@ -5,7 +5,7 @@
 //! the answers that are given by other means than the board, `controls` shows them, `judge` judges them, `sheet` has
 //! rows of numbers, `ladder` the hints, `say` what is said about an answer; `given` puts an answer into words; `onward`
 //! has another try and hints, `past` leads past a question that has none; `lone` is for a question outside a lesson;
-//! `key` asks the solver what is right.
+//! `key` asks the solver what is right; `resumed` continues a game that is to be won.
 
 mod alone;
 mod answer;
@@ -20,6 +20,7 @@ mod onward;
 mod past;
 mod place;
 mod reason;
+mod resumed;
 mod say;
 mod sheet;
 mod within;
