@@ -61,6 +61,8 @@ pub(super) trait Face: Named {
     fn read_typed(&self, play: &Playing, text: &str, count: Count) -> Result<String, Message>;
     /// As [`GameUi::remark`], at the point that is shown.
     fn remark(&self, play: &Playing, words: &Words) -> Option<String>;
+    /// As [`GameUi::lessons`].
+    fn lessons(&self, play: &Playing) -> &'static [&'static str];
     /// As [`GameUi::draw`].
     fn draw(&self, play: &Playing, words: &Words) -> String;
     /// As [`GameUi::parts`].
@@ -276,6 +278,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn remark(&self, play: &Playing, words: &Words) -> Option<String> {
         typed(play, |session: Rc<Session<G>>| G::remark(&session, words))
+    }
+
+    fn lessons(&self, play: &Playing) -> &'static [&'static str] {
+        typed(play, |session: Rc<Session<G>>| session.game.lessons(start(&session)))
     }
 
     fn draw(&self, play: &Playing, words: &Words) -> String {

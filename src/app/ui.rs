@@ -101,6 +101,10 @@ pub(super) trait GameUi: Game {
     fn remark(_: &Session<Self>, _words: &Words) -> Option<String> {
         None
     }
+    /// The lessons of the path that teach how to win a game that begins with this position, the easiest first.
+    fn lessons(&self, _start: &Self::Position) -> &'static [&'static str] {
+        &[]
+    }
     /// What is said of a game that has ended and that nobody has won.
     fn draw(_: &Session<Self>, words: &Words) -> String {
         words.get("drawn")

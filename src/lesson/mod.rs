@@ -24,7 +24,7 @@ pub use begun::{AllBegun, Begun};
 pub use error::LessonError;
 pub use order::{movable, moved_down, with_step};
 pub use packed::{pack_text, unpack_begun, unpack_text};
-pub use path::{ON_PATH, OnPath, Stage as PathStage, stages};
+pub use path::{ON_PATH, OnPath, Stage as PathStage, first_open, stages};
 pub(crate) use progress::mark_of_bytes;
 pub use progress::{Done, Progress, READER, mark, mark_of, without_reader};
 pub use read::is_lesson;

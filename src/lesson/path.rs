@@ -68,6 +68,14 @@ pub fn stages(progress: &Progress, last: Option<&str>) -> [(OnPath, Stage); 17] 
     })
 }
 
+/// The first of these lessons of the path that is not done, or the last where all are.
+pub fn first_open(names: &[&str], progress: &Progress) -> Option<OnPath> {
+    let named = |name: &&str| ON_PATH.into_iter().find(|on| on.name == *name);
+    let mut all = names.iter().filter_map(named);
+    let is_open = |on: &OnPath| progress.first_open(on.name, on.steps) < on.steps;
+    all.clone().find(is_open).or_else(|| all.next_back())
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::Done;
@@ -98,5 +106,18 @@ mod tests {
             (0..lesson.steps).for_each(|step| progress.set(lesson.name, step, Done::default()));
         }
         assert_eq!(next(&progress, Some("nim-1")), None);
+    }
+
+    #[test]
+    fn of_several_lessons_the_first_that_is_open_comes_next() {
+        let mut progress = Progress::default();
+        let next =
+            |progress: &Progress, names: &[&str]| first_open(names, progress).map(|on| on.name);
+        assert_eq!(next(&progress, &["nim-1", "nim-2"]), Some("nim-1"));
+        assert_eq!(next(&progress, &[]), None);
+        assert_eq!(next(&progress, &["practical-chomp"]), None);
+        (0..8).for_each(|step| progress.set("nim-1", step, Done::default()));
+        assert_eq!(next(&progress, &["nim-1", "nim-2"]), Some("nim-2"));
+        assert_eq!(next(&progress, &["nim-1"]), Some("nim-1"));
     }
 }

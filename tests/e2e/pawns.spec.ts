@@ -14,7 +14,7 @@ test("a slider is as high as a finger needs", async ({ page }) => {
 
 test("a game against level 4 is won by following the panel", async ({ page }) => {
   await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?level=4");
-  await expect(page.getByText("level 4 · perfect").first()).toBeVisible();
+  await expect(page.getByText("you against the computer, level 4").first()).toBeVisible();
   await tab(page, "Why").click();
   let drags = false;
   await win(

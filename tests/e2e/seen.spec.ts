@@ -60,6 +60,27 @@ test("every move of a game that is over is judged, and can be tried again", asyn
   await expect.poll(() => played(page)[0]).toBe("2-3-2");
 });
 
+test("a reader who lost is led to the lesson that teaches the game", async ({ page }) => {
+  const lesson = page.getByRole("region", { name: "The game, move by move" }).getByRole("link");
+  for (const [link, title] of [
+    ["heaps/0.~3/2+1?moves=1-1-0_1-1-0_1-1-0", "Two equal heaps"],
+    ["heaps/0.77/1?moves=1-1-0", "Kayles: filling the table"],
+    ["heaps/0.~3/1+1?moves=1-1-0_1-1-0&rule=misere", "Misère play"],
+    ["pawns/3x3/2.3?moves=2.3-3.3", "Pawns and nimbers"],
+    ["coins/turtles/01?moves=1", "Heads and tails"],
+    ["chomp/2x2/2.2?moves=1.1_0.1_1.0_0.0", "Chomp: the first bite"],
+    ["place/cram-2x2/1.1?moves=2.1-2.2", "Dominoes on a board"],
+  ] as const) {
+    const [place, keys] = link.split("?");
+    await page.goto(`./#/v1/${place}?${keys}&players=computer-human&view=analyse`);
+    await expect(lesson, link).toHaveText(`A lesson on how to win this game: “${title}”`);
+    // Whoever won needs none.
+    await page.goto(`./#/v1/${place}?${keys}&players=human-computer&view=analyse`);
+    await expect(page.locator(".review-sum"), link).not.toBeEmpty();
+    await expect(lesson, link).toHaveCount(0);
+  }
+});
+
 test("a game whose outcome no move could change has no mistakes", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/2+1?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });

@@ -52,8 +52,18 @@ export async function resize(page, size) {
       // It may be on its way there, or back, just now; a busy browser takes a while for it.
       if (tries > 100 || !/fullscreen/.test(error.message)) throw error;
       await page.waitForTimeout(100);
+      // Once in some thousand acts the window stays large after the document has left the full screen.
+      if (tries > 10) await shrink(page);
     }
   }
+}
+
+/** Makes the window an ordinary one. */
+async function shrink(page) {
+  const browser = await page.context().newCDPSession(page);
+  const { windowId } = await browser.send("Browser.getWindowForTarget");
+  await browser.send("Browser.setWindowBounds", { windowId, bounds: { windowState: "normal" } });
+  await browser.detach();
 }
 
 const ACTS = {

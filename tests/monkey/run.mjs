@@ -29,8 +29,8 @@ const REPORTED = 25;
 async function fresh(browser, address, kept) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block" });
   const errors = [];
-  context.on("weberror", (error) => errors.push(String(error.error().stack ?? error.error())));
-  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  context.on("weberror", (error) => errors.push(error.error().stack || `an error without a trace: ${error.error()}`));
+  context.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} (${message.location().url})`));
   await context.addInitScript(() => void (window.print = () => {}));
   if (kept) await context.addInitScript((kept) => Object.entries(kept).forEach((item) => localStorage.setItem(...item)), kept);
   const page = await context.newPage();
@@ -44,7 +44,9 @@ async function rest(page) {
   let [before, same, since] = ["", 0, Date.now()];
   const end = Date.now() + PATIENCE;
   while (same < 3) {
-    const [work, seen] = [await page.evaluate(atWork), await page.evaluate(shown)];
+    const [busy, seen] = [await page.evaluate(atWork), await page.evaluate(shown)];
+    // On a busy machine a page takes a while to come.
+    const work = busy || ((await page.evaluate(isEmpty)) ? "nothing is there yet" : "");
     const now = work + seen;
     if (now !== before) [same, since] = [0, Date.now()];
     else if (!work) same += 1;

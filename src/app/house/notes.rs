@@ -129,7 +129,7 @@ pub(in crate::app) fn ending(
     // Where the reasons are open, the review has come among them, perhaps out of sight.
     let why = on_view.reform(|_: MouseEvent| {
         focus_panel();
-        bring_there(".review");
+        bring_there("#review-title, .review-sum");
         View::Analyse
     });
     let mut chance = Chance::new(state.seed, 0);

@@ -15,13 +15,14 @@ use yew::prelude::*;
 const MANY: usize = 60;
 
 /// The game that ended at `end`, move by move, also while another point of it is shown; `act` goes to a point of it,
-/// and `on_view` opens the view in which it is played again.
+/// and `on_view` opens the view in which it is played again. `lesson` leads to what teaches it.
 pub(in crate::app) fn review(
     face: &dyn Face,
     (review, end): (&Review, NodeId),
     play: &Playing,
     act: &Callback<Step>,
     on_view: &Callback<View>,
+    lesson: Html,
     words: &Words,
 ) -> Html {
     let again = |at: NodeId| {
@@ -61,6 +62,7 @@ pub(in crate::app) fn review(
                     }
                 </div>
             }
+            { lesson }
             { ribbon(face, review, (play, winner), words) }
             if play.state().tree.at() != end {
                 <button type="button" class="button review-end" onclick={show(end)}>{ words.get("review-end") }</button>
@@ -86,8 +88,8 @@ pub(in crate::app) fn mistake_here<'a>(
     decisive(review, (play, end)).filter(|slip| slip.at == play.state().tree.at())
 }
 
-/// What there is to say of the move that led to the point that is shown, beside the board on which its traces are; and
-/// of the decisive mistake, where it was made here.
+/// What there is to say of the decisive mistake, where it was made at the point that is shown; otherwise of the move
+/// that led there, beside the board on which its traces are.
 pub(in crate::app) fn review_here(
     face: &dyn Face,
     (review, end): (&Review, NodeId),
@@ -98,8 +100,7 @@ pub(in crate::app) fn review_here(
     let led = review.moves.iter().find(|mv| mv.to == at);
     let led = led.and_then(|mv| judgement(face, mv, play, words));
     let made = mistake_here(review, (play, end)).map(|mv| decided(face, mv, play, words));
-    let said: Vec<String> = led.into_iter().chain(made).collect();
-    (!said.is_empty()).then(|| said.join(" "))
+    made.or(led)
 }
 
 /// A move, what it did, and what would have been better.

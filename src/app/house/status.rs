@@ -55,7 +55,7 @@ fn turn(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String 
 
 /// Who plays whom, and how well.
 fn pairing(players: Players, level: Level, words: &Words) -> String {
-    let level = words.get(level_name(level));
+    let level = level.name();
     let id = match players {
         Players::HumanHuman => return words.get("pairing-people"),
         Players::HumanComputer | Players::ComputerHuman => "pairing-you",

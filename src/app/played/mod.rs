@@ -77,7 +77,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
         reasons,
         on_move: dispatch(table, Action::Move),
     };
-    let panel = panel(face, table, &board, &known, (&looked_back, ended), &ways, &words);
+    let panel = panel(face, table, &board, &known, (&looked_back, ended, *own_page), &ways, &words);
     // While the solver is at it the panel stays as high as it was, or the page would jump.
     let waiting = reasons && matches!(known, Known::Computing(_) | Known::Nothing);
     let height = waiting.then(|| format!("min-height:{}px", *held.borrow()));

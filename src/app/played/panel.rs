@@ -3,13 +3,14 @@
 use crate::app::check::{Here, checked_here};
 use crate::app::dom::{bring_there, keep_focus_on_board};
 use crate::app::face::{Board, Face, OwnView, Why};
-use crate::app::hooks::{Known, Review};
+use crate::app::hooks::{Href, Known, Review, kept_progress};
 use crate::app::house::{computing, hidden, play_panel, review};
 use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
-use crate::core::{Outcome, Verdict};
-use crate::link::View;
-use crate::session::{Finding, NodeId, Seat, State, Turn};
+use crate::core::{Message, Outcome, Verdict};
+use crate::lesson::first_open;
+use crate::link::{LessonPlace, Source, View};
+use crate::session::{Finding, NodeId, Playing, Seat, State, Turn};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -20,7 +21,7 @@ pub(super) fn panel(
     table: &UseReducerHandle<Table>,
     board: &Board,
     known: &Known,
-    (looked_back, ended): (&Review, Option<NodeId>),
+    (looked_back, ended, own_page): (&Review, Option<NodeId>, bool),
     ways: &UseStateHandle<bool>,
     words: &Words,
 ) -> Html {
@@ -39,7 +40,7 @@ pub(super) fn panel(
             html! {
                 <>
                     if let Some(end) = ended {
-                        { review(face, (looked_back, end), play, &step, &on_board, words) }
+                        { review(face, (looked_back, end), play, &step, &on_board, lesson(face, play, end, own_page, words), words) }
                     }
                     { reasons_here(face, table, board, known, ended.is_some(), words) }
                 </>
@@ -53,6 +54,23 @@ pub(super) fn panel(
             face.panel(OwnView { view, play, keys, on_keys, known: known.clone(), on_again })
         }
     }
+}
+
+/// The way to the lesson that teaches the game, for a reader who lost it at `end`.
+fn lesson(face: &dyn Face, play: &Playing, end: NodeId, own_page: bool, words: &Words) -> Html {
+    let state = play.state();
+    let lost = match state.tree.node(end).turn {
+        Turn::Won(side) => state.players.seat(side.other()) == Seat::Human,
+        Turn::Drawn | Turn::ToMove(_) => false,
+    };
+    if !(lost && own_page) {
+        return Html::default();
+    }
+    let next = first_open(face.lessons(play), &kept_progress());
+    let Some(next) = next else { return Html::default() };
+    let href = LessonPlace::new(Source::Named(next.name.to_owned())).href();
+    let title = Message::new("review-lesson").with("title", words.get(next.title));
+    html! { <p><a {href}>{ words.say(&title) }</a></p> }
 }
 
 /// Why who wins at the point that is shown; where the game is over and `looked_back` on, only what its system

@@ -5,7 +5,7 @@ use crate::app::dom::{
 };
 use crate::app::table::Table;
 use crate::link::View;
-use crate::session::{NodeId, Seat};
+use crate::session::{NodeId, Seat, Turn};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -75,14 +75,22 @@ pub(super) fn use_held(told: bool) -> Rc<RefCell<i32>> {
     held
 }
 
-/// The end of the game that is looked back on: from when the reasons are seen at its end, until another view
-/// is opened or another line played. Meanwhile its other points are viewed as well.
+/// The end of the game that is looked back on: from when the reasons are seen at its end, or at any point of a finished
+/// game to which the address leads, until another view is opened or another line played. Meanwhile its other points are
+/// viewed as well.
 #[hook]
 pub(super) fn use_ended(table: &Table, reasons: bool) -> Option<NodeId> {
     let kept = use_mut_ref(|| None::<(u32, NodeId)>);
+    let opened = use_mut_ref(|| None::<u32>);
     let (state, visit) = (table.play.state(), table.visit);
     let here = (visit, state.tree.at());
-    let stays = *kept.borrow() == Some((visit, state.tree.end()));
+    let end = state.tree.end();
+    let arrives = opened.replace(Some(visit)) != Some(visit);
+    let finished = !matches!(state.tree.node(end).turn, Turn::ToMove(_));
+    if arrives && finished && reasons {
+        *kept.borrow_mut() = Some((visit, end));
+    }
+    let stays = *kept.borrow() == Some((visit, end));
     let ended = match table.look.view {
         View::Analyse if state.over() => {
             reasons.then_some(here).or(kept.borrow().filter(|_| stays))

@@ -96,6 +96,10 @@ impl GameUi for Chomp {
         Some(words.get("chomp-note"))
     }
 
+    fn lessons(&self, _: &Position) -> &'static [&'static str] {
+        &["chomp"]
+    }
+
     fn note_in_sum(&self, _: &Position, words: &Words) -> Option<String> {
         Some(format!("{} {}", words.get("chomp-note"), words.get("chomp-note-in-sum")))
     }

@@ -73,7 +73,7 @@ coins-note = { $kind ->
     [twins] Turn over exactly two coins.
     [triplets] Turn over exactly three coins.
    *[other] Turn over a coin { $sets }.
-} The rightmost of them must go from heads to tails.
+} The rightmost coin that you turn must go from heads to tails.
 coins-corners = Turning Corners
 coins-note-grid = Choose { $rows } and { $columns }, and turn over all the coins where they meet. The one farthest down and to the right must go from heads to tails.
 coins-rows = { $kind ->
@@ -114,7 +114,7 @@ coins-turned-grid = turned over the coins where { $down ->
     [one] column { $columns }
    *[other] columns { $columns }
 }
-coins-how-grid = Tap a coin, then the one at the opposite corner; further taps add rows and columns. The coins where they meet are chosen. Then press Turn over. If no other coin can be turned with them, the move is made straight away.
+coins-how-grid = Tap a coin, then the one at the opposite corner; further taps add rows and columns. The coins where they meet are chosen. Then press Turn over. When you cannot add another, the move is made straight away.
 coins-board = Row of coins
 coins-no-heads = All the coins show tails.
 coins-position = { $coins ->
@@ -151,7 +151,7 @@ coin-target = can be turned with the selected coins
 coins-turn-over = Turn over
 coins-ready = To { $move }, press Turn over.
 coins-begun = This is not yet a move: select another coin.
-coins-how = Tap the coins to turn over, then press Turn over. If no other coin can be turned with them, the move is made straight away.
+coins-how = Tap the coins to turn over, then press Turn over. When you cannot add another, the move is made straight away.
 coin-side-heads = heads
 coin-side-tails = tails
 coins-on-paper = A crown means heads.

@@ -79,7 +79,7 @@ coins-note = { $kind ->
     [twins] Retournez exactement deux pièces.
     [triplets] Retournez exactement trois pièces.
    *[other] Retournez une pièce { $sets }.
-} La plus à droite doit passer de face à pile.
+} De celles que vous retournez, la plus à droite doit passer de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
 coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle qui est le plus en bas et à droite doit passer de face à pile.
 coins-rows = { $kind ->
@@ -120,7 +120,7 @@ coins-turned-grid = retourné les pièces au croisement { $down ->
     [one] de la colonne { $columns }
    *[other] des colonnes { $columns }
 }
-coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Touchez ensuite le bouton Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
+coins-how-grid = Touchez une pièce, puis celle du coin opposé ; touchez-en d’autres pour ajouter des lignes et des colonnes. Les pièces à leur croisement sont choisies. Touchez ensuite le bouton Retourner. Quand vous ne pouvez plus en ajouter, le coup est joué aussitôt.
 coins-board = Rangée de pièces
 coins-no-heads = Toutes les pièces sont côté pile.
 coins-position = { $coins ->
@@ -157,7 +157,7 @@ coin-target = peut être retournée avec les pièces sélectionnées
 coins-turn-over = Retourner
 coins-ready = Pour { $move }, appuyez sur Retourner.
 coins-begun = Ce n’est pas encore un coup : sélectionnez une autre pièce.
-coins-how = Touchez les pièces à retourner, puis le bouton Retourner. Si aucune autre pièce ne peut être retournée avec elles, le coup est joué aussitôt.
+coins-how = Touchez les pièces à retourner, puis le bouton Retourner. Quand vous ne pouvez plus en ajouter, le coup est joué aussitôt.
 coin-side-heads = face
 coin-side-tails = pile
 coins-on-paper = La couronne est le côté face.
@@ -220,7 +220,7 @@ hint-where-coin = Regardez la pièce de la place { $place }.
 
 # On the home page
 
-front-coins-note = Retournez une pièce ou deux ; la plus à droite doit passer de face à pile. Celui qui retourne la dernière face gagne.
+front-coins-note = Retournez une pièce ou deux ; celle de droite doit passer de face à pile. Celui qui retourne la dernière face gagne.
 card-coins-mock = Jusqu’à trois pièces. Les valeurs sont les nombres qui ont un nombre impair de 1 en binaire.
 card-coins-ruler = Des pièces voisines, autant qu’on veut. Les valeurs sont des puissances de deux, comme les traits d’une règle graduée.
 card-coins-twins = Exactement deux pièces à chaque coup : le jeu de Nim déguisé.

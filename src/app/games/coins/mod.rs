@@ -21,7 +21,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
-use crate::core::{Count, Message};
+use crate::core::{Count, Message, Rule};
 use crate::games::System;
 use crate::games::coins::{Coins, CoinsAnalysis, Move, Position};
 use crate::session::{NodeId, Session};
@@ -55,6 +55,14 @@ impl GameUi for Coins {
 
     fn note(&self, words: &Words) -> Option<String> {
         Some(say::rule(self, words))
+    }
+
+    fn lessons(&self, _: &Position) -> &'static [&'static str] {
+        match (self.rule, &self.down) {
+            (Rule::Misere, _) => &[],
+            (Rule::Normal, None) => &["coins"],
+            (Rule::Normal, Some(_)) => &["coins", "corners"],
+        }
     }
 
     fn figure(session: &Session<Self>, count: Count) -> Option<Figure> {

@@ -90,6 +90,13 @@ impl GameUi for Graphs {
         Some(words.say(&Message::new(id).with("most", sticks.most())))
     }
 
+    fn lessons(&self, _: &Position) -> &'static [&'static str] {
+        match self.kind() {
+            Kind::Tree(_) => &["attractor", "minimax"],
+            Kind::Sticks(_) | Kind::List => &["attractor"],
+        }
+    }
+
     fn say_rule(&self, position: &Position, words: &Words) -> String {
         let arena = position.graph().arena();
         let nobody = || [Player::Zero, Player::One].iter().all(|player| arena.won_by(*player).next().is_none());

@@ -37,7 +37,7 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
-use crate::core::{Count, Message};
+use crate::core::{Count, Message, Rule};
 use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset};
 use crate::games::System;
 use crate::link::Split;
@@ -117,6 +117,17 @@ impl GameUi for Heaps {
             return Some(rule::note(&self.ruleset, words));
         };
         Some(words.get(game_note(named.key)))
+    }
+
+    fn lessons(&self, start: &Position) -> &'static [&'static str] {
+        match NamedGame::of(&self.ruleset).map(|named| named.key) {
+            _ if self.rule == Rule::Misere => &["misere"],
+            Some("nim") if start.heaps().len() > 2 => &["nim-1", "nim-2", "nim-3"],
+            Some("nim") => &["nim-1"],
+            Some("fort-boyard" | "she-loves-me" | "subtract-1-3-4") => &["sticks", "sums"],
+            Some("cram" | "treblecross") => &["kayles", "dawson"],
+            _ => &["kayles"],
+        }
     }
 
     fn say_rule(&self, _: &Position, words: &Words) -> String {

@@ -41,9 +41,9 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
-use crate::core::{Count, Message};
-use crate::games::pawns::{Square, Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
-use crate::games::System;
+use crate::core::{Count, Message, Rule};
+use crate::games::pawns::{Kind, Square, Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
+use crate::games::{Game, System};
 use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
@@ -88,6 +88,15 @@ impl GameUi for Pawns {
 
     fn note(&self, words: &Words) -> Option<String> {
         Some(words.say(&Message::new("pawns-note").with("step", self.step())))
+    }
+
+    fn lessons(&self, start: &Position) -> &'static [&'static str] {
+        let others = start.pieces().iter().any(|piece| piece.kind != Kind::Pawn);
+        match self.rule() {
+            Rule::Misere => &[],
+            Rule::Normal if others => &["pawns", "wythoff"],
+            Rule::Normal => &["pawns"],
+        }
     }
 
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {

@@ -26,8 +26,8 @@ use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
-use crate::core::{Count, Message};
-use crate::games::System;
+use crate::core::{Count, Message, Rule};
+use crate::games::{Game, System};
 use crate::games::place::{Move, Place, PlaceAnalysis, Position};
 use crate::session::{NodeId, Session};
 use crate::split_points;
@@ -62,6 +62,13 @@ impl GameUi for Place {
 
     fn note(&self, words: &Words) -> Option<String> {
         Some(words.get(names::note(self.kind())))
+    }
+
+    fn lessons(&self, _: &Position) -> &'static [&'static str] {
+        match self.rule() {
+            Rule::Misere => &[],
+            Rule::Normal => &["boards"],
+        }
     }
 
     fn say_position(&self, position: &Position, words: &Words) -> String {

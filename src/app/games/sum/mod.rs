@@ -72,6 +72,10 @@ impl GameUi for Sum {
         Some(words.get("sum-note"))
     }
 
+    fn lessons(&self, _: &Position) -> &'static [&'static str] {
+        &["sums", "adding"]
+    }
+
     fn rules(&self, position: &Position, words: &Words) -> Vec<String> {
         let rule = self.say_rule(position, words) + ".";
         let parts = say::rules(position, words);

@@ -8,16 +8,17 @@ use super::remote::{Press, use_remote};
 use super::tools::question;
 use crate::app::dom::idle;
 use crate::app::hooks::{
-    Href, apply_theme, can_fill_screen, follow_address, toggle_screen, use_words,
+    Href, apply_theme, can_fill_screen, follow_address, kept_draft, toggle_screen, use_words,
 };
+use crate::app::lesson::WRITE;
 use crate::app::lesson::board::Board;
 use crate::app::lesson::text::inline;
 use crate::app::page::LessonProps;
 use crate::app::task::{Keyed, Scene, said_steps, what};
 use crate::app::ui::OnWall;
 use crate::core::Message;
-use crate::lesson::Lesson;
-use crate::link::{LessonPlace, LessonView, Place, Theme, split};
+use crate::lesson::{Lesson, Step, is_single, unpack_text};
+use crate::link::{LessonPlace, LessonView, Place, Source, Theme, of_address, split};
 use crate::session::{Kind, Playing};
 use crate::words::Words;
 use std::rc::Rc;
@@ -113,8 +114,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
         }
     };
     let asks = ready.task.kind.is_some();
-    let leave = place.as_ref().clone().in_view(LessonView::Steps);
-    let leave = LessonPlace { step: Some(*at + 1), seed: page.place.seed, ..leave }.href();
+    let leave = left(place, page.place.seed);
     let number = Message::new("lesson-step").with("number", *at + 1).with("count", count);
     // As the lesson itself draws it.
     let seed = place.seed.unwrap_or_default().wrapping_add(*at as u64);
@@ -136,6 +136,25 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
             </div>
         </div>
     }
+}
+
+/// Where the projector is left to: a question alone is left to its board, and what the reader is writing to its text.
+/// Of another lesson no step is named, as it may not be open.
+fn left(place: &LessonPlace, seed: Option<u64>) -> String {
+    let text = match &place.source {
+        Source::Packed(packed) => unpack_text(packed).unwrap_or_default(),
+        Source::All | Source::Named(_) => String::new(),
+    };
+    let lesson = Lesson::read(&text).0;
+    let alone = lesson.steps.first().and_then(Step::board).filter(|_| is_single(&lesson));
+    if let Some(board) = alone {
+        return of_address(board).href();
+    }
+    if kept_draft().is_some_and(|draft| draft == text) {
+        return LessonPlace::new(Source::Named(WRITE.to_owned())).href();
+    }
+    let steps = place.clone().in_view(LessonView::Steps);
+    LessonPlace { step: None, seed, ..steps }.href()
 }
 
 /// What is shown to a class with the answer. Where pupils answer in their own words it is the author's comment alone:
