@@ -1,5 +1,6 @@
 //! The order of a lesson's steps, changed in its text: everything else stays as it was written.
 
+use super::Lesson;
 use super::read::{BREAK, TEACHER};
 use std::ops::Range;
 
@@ -19,11 +20,21 @@ pub fn movable(text: &str) -> usize {
     steps(text).len()
 }
 
-/// The text with one more step, which begins with a break, at its end, but before the notes for the teacher.
+/// The text with one more step, which begins with a break, at its end, but before the notes for the teacher. Of what
+/// the text ends with already, nothing is added: it was asked for twice. Only a position that is drawn for each reader
+/// may come twice in a row.
 pub fn with_step(text: &str, step: &str) -> String {
     let notes = notes(text).unwrap_or(text.len());
     let (before, after) = text.split_at(notes);
-    format!("{}\n{step}{after}", before.trim_end())
+    let before = before.trim_end();
+    if before.ends_with(step.trim_end()) && !is_drawn(step) {
+        return text.to_owned();
+    }
+    format!("{before}\n{step}{after}")
+}
+
+fn is_drawn(step: &str) -> bool {
+    Lesson::read(step).0.steps.first().is_some_and(|step| step.task().fresh)
 }
 
 /// The byte at which the break before the notes for the teacher begins.
@@ -90,6 +101,22 @@ mod tests {
             ("title: A\n---\nteacher: me\n", "title: A\n---\nteacher: me\n---\nnew\n"),
         ] {
             assert_eq!(with_step(text, step), whole);
+        }
+    }
+
+    #[test]
+    fn what_is_added_twice_is_there_once() {
+        let link = "#/v1/heaps/0.~3/3+1?task=move";
+        let step = format!("---\n{link}\nWhich move?\n");
+        for notes in ["", "---\nteacher:\nnotes\n"] {
+            let text = format!("title: T\n---\nRead.\n{step}{notes}");
+            assert_eq!(with_step(&text, &step), text);
+            let drawn = step.replace("task=move", "task=move&fresh=1");
+            let once = with_step(&text, &drawn);
+            assert_eq!(Lesson::read(&once).0.steps.len(), 3);
+            assert_eq!(Lesson::read(&with_step(&once, &drawn)).0.steps.len(), 4);
+            // Elsewhere in the lesson it may come again.
+            assert_eq!(Lesson::read(&with_step(&once, &step)).0.steps.len(), 4);
         }
     }
 

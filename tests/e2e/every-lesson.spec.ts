@@ -103,6 +103,15 @@ async function answer(page: Page, { task, answer }: Step, hand: Hand) {
   }
 }
 
+/** Waits until the page has not been scrolled for some frames. */
+const still = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [same, before] = [0, NaN]; same < 6; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      same = scrollY === before ? same + 1 : 0;
+    }
+  });
+
 /** Each lesson by one hand in turn; by all of them on demand, which `make audit` does. */
 const ways = lessons.flatMap((lesson, at) =>
   (process.env.NIMLAB_HANDS === "all" ? HANDS : [HANDS[at % HANDS.length]]).map((hand) => ({ lesson, hand })),
@@ -124,6 +133,8 @@ for (const { lesson, hand } of ways) {
           await expect(verdict(page)).not.toContainText("`");
         }
         const next = page.locator("#lesson-next");
+        // What was said is brought into sight a moment after it is said, and the button with it.
+        await still(page);
         if (at + 1 < steps.length || step.task === null) await handsOf(page, hand).press(next);
       });
     }

@@ -162,4 +162,5 @@ test("the guide for teachers is found where they work, and ends without a score"
   await expect(all.locator(".lesson-end")).toContainText("C’est tout.");
   await expect(all.locator(".lesson-end")).not.toContainText("sur");
   await expect(all.getByRole("button", { name: "Recommencer cette leçon" })).toHaveCount(0);
+  await expect(all.getByRole("link", { name: "Fiche à imprimer" })).toHaveCount(0);
 });

@@ -137,7 +137,8 @@ fn Steps(props: &StepsProps) -> Html {
                     <HandIn attempt={log.attempt.clone()} source={page.place.source.clone()} on_name={log.name.clone()} />
                 </details>
             }
-            { ways(&page.place, &words) }
+            // What is only to be read makes no worksheet.
+            if lesson.steps.iter().any(|step| step.task().kind.is_some()) { { ways(&page.place, &words) } }
             // They hold answers: away until the reader has them.
             if !lesson.teacher.is_empty() && complete {
                 <details class="more">

@@ -11,7 +11,7 @@ use super::texts::{GUIDE_TO_WRITING, guide};
 use crate::app::files::{TEXT, file_stem, save_text};
 use crate::app::hooks::{Href, copying, link_address, use_title, use_words};
 use crate::core::Message;
-use crate::lesson::{Lesson, MAX_BYTES, pack_text};
+use crate::lesson::{Lesson, LessonError, MAX_BYTES, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Source};
 use crate::words::Words;
 use std::rc::Rc;
@@ -102,22 +102,10 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                             value={text.to_string()} oninput={input} aria-describedby="lesson-how lesson-state"
                         />
                     </label>
-                    <p class="row" role="status">
-                        if let Some(back) = back {
-                            { words.get(if formers_kept { "lesson-replaced" } else { "lesson-replaced-here" }) }
-                            <button type="button" class="button" onclick={back.reform(|_: MouseEvent| ())}>{ words.get("lesson-put-back") }</button>
-                        }
-                    </p>
+                    { put_back(back, formers_kept, &words) }
                 </div>
                 <div>
-                    <div id="lesson-state" role="status">
-                        if errors.is_empty() {
-                            <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
-                        } else {
-                            { named(errors, &words) }
-                        }
-                        if !kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
-                    </div>
+                    { state_of(lesson, errors, kept, &words) }
                     if errors.is_empty() {
                         <p><button type="button" class="button" onclick={check}>{ words.get("lesson-check") }</button></p>
                         <div role="status">
@@ -135,6 +123,32 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                 </div>
             </div>
         </>
+    }
+}
+
+/// The way `back` to the text that was there before, where there is one; whether that is `kept`.
+fn put_back(back: Option<Callback<()>>, kept: bool, words: &Words) -> Html {
+    html! {
+        <p class="row" role="status">
+            if let Some(back) = back {
+                { words.get(if kept { "lesson-replaced" } else { "lesson-replaced-here" }) }
+                <button type="button" class="button" onclick={back.reform(|_: MouseEvent| ())}>{ words.get("lesson-put-back") }</button>
+            }
+        </p>
+    }
+}
+
+/// What is to be said of the text: how many steps it has, or what is wrong with it, and whether it is `kept`.
+fn state_of(lesson: &Lesson, errors: &[LessonError], kept: bool, words: &Words) -> Html {
+    html! {
+        <div id="lesson-state" role="status">
+            if errors.is_empty() {
+                <p>{ words.say(&Message::new("lesson-good").with("steps", lesson.steps.len())) }</p>
+            } else {
+                { named(errors, words) }
+            }
+            if !kept { <p class="lesson-wrong">{ words.get("draft-not-kept") }</p> }
+        </div>
     }
 }
 

@@ -62,10 +62,17 @@ impl Walk {
         self.at.checked_sub(1).and_then(|before| self.steps().get(before)).copied()
     }
 
-    /// Whether the reader must answer before the walk continues.
+    /// Whether the reader must answer before the walk continues: before a vertex joins, and before its last edge is
+    /// examined, which would name it.
     pub(super) fn waits(&self) -> bool {
+        let rest = self.steps().get(self.at..).unwrap_or_default();
+        let named_by = match rest {
+            [Step::Look { .. }, Step::Count { to: 0, .. }, ..] => 2,
+            [Step::Look { .. } | Step::Count { to: 0, .. }, ..] => 1,
+            _ => 0,
+        };
         self.asks
-            && matches!(self.steps().get(self.at), Some(Step::Begin { .. } | Step::Add { .. } | Step::Mark { .. }))
+            && matches!(rest.get(named_by), Some(Step::Begin { .. } | Step::Add { .. } | Step::Mark { .. }))
     }
 
     fn on(&mut self) {
