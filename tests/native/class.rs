@@ -89,13 +89,17 @@ fn every_lesson_is_known_in_both_languages() {
     let mut known = HashSet::new();
     for entry in fs::read_dir("lessons/en").unwrap() {
         let path = entry.unwrap().path();
+        // Of the guide nothing is handed in.
+        if path.ends_with("guide.txt") {
+            continue;
+        }
         let french = Path::new("lessons/fr").join(path.file_name().unwrap());
         let marks = [&path, &french]
             .map(|path| read(&fs::read_to_string(path).unwrap()).mark_in_any_language());
         assert_eq!(marks[0], marks[1], "{}", path.display());
         known.insert(marks[0]);
     }
-    assert_eq!(known.len(), 22);
+    assert_eq!(known.len(), 21);
 }
 
 /// What a lesson asks, and what may be changed in it without asking something else.
