@@ -26,7 +26,8 @@ pub(super) fn use_settled(table: &Table) -> bool {
     use_effect_with((state.tree.at(), state.over()), move |&(_, over)| {
         if over && !was_over {
             focus_end();
-            bring_together(".board-place");
+            // On a large window the end is in sight already, over the foot of the board.
+            bring_together(".board-place > *");
         }
         // With the end goes the focus that was on it.
         if was_over && !over {

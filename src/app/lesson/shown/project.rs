@@ -121,7 +121,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     html! {
         <div class="project" lang={lesson.lang.clone()}>
             <h1 class="project-title">{ lesson.title.clone() }</h1>
-            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} page={page.clone()} />
+            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} with_rules={count == 1} page={page.clone()} />
             <div class="project-bar">
                 <span class="project-at" role="status">{ words.say(&number) }</span>
                 if asks {
@@ -180,6 +180,8 @@ struct WallProps {
     on_played: Callback<Playing>,
     /// The seed of a position that is drawn for this step.
     seed: u64,
+    /// Whether the rules are said too: a question alone has no step before it that could.
+    with_rules: bool,
     page: LessonProps,
 }
 
@@ -228,6 +230,8 @@ fn Wall(props: &WallProps) -> Html {
         (length > LONG).then_some("long"),
     );
     let system = ready.scene().map(|scene| scene.play.system().name());
+    let rules = ready.scene().filter(|_| props.with_rules && !*open && mistake.is_none());
+    let rules = rules.map(|scene| scene.face.rules(&scene.play, &words).join(" "));
     html! {
         <div {class}>
             if let Some(board) = board {
@@ -240,6 +244,7 @@ fn Wall(props: &WallProps) -> Html {
                     { question(ready) }
                     if let Some(kind) = ready.task.kind { <p class="project-what">{ what(&ready.task, kind, &words) }</p> }
                     { options(ready, keyed.as_ref(), &words) }
+                    if let Some(rules) = rules { <p class="project-rules quiet">{ rules }</p> }
                 </div>
                 if let Some(mistake) = &mistake { { mistake.draw(ready, keyed.as_ref(), &words) } }
                 <div class="project-answer" role="status" ref={place}>
