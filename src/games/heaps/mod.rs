@@ -54,10 +54,10 @@ pub use code::{Code, Digit, MAX_DIGITS};
 pub use explain::{MexOf, MovesTo};
 pub use explore::MAX_ENGINE_TO;
 pub use explore::{
-    Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Counterpart, Counterparts,
-    Doubt, Exploration, FiniteProof, FiniteStep, FixedMoves, Halt, Induction, Line, Looked,
-    MAX_CERTIFIED, MAX_PLAIN, MAX_SLICE, MAX_VALUES, MAX_WORKED, Mark, Matched, Mismatch, NoFile,
-    Overview, Period, PeriodFile, Picture, Plot, PowerTaken, PowersProof, Proof, Query,
+    Alike, Answer, AtlasJob, AtlasRow, CheckVerdict, Checked, Compared, Counted, Counterpart,
+    Counterparts, Doubt, Exploration, FiniteProof, FiniteStep, FixedMoves, Halt, Induction, Line,
+    Looked, MAX_CERTIFIED, MAX_PLAIN, MAX_SLICE, MAX_VALUES, MAX_WORKED, Mark, Matched, Mismatch,
+    NoFile, Overview, Period, PeriodFile, Picture, Plot, PowerTaken, PowersProof, Proof, Query,
     QuotientFound, Recurrence, Remainder, STRIP_NONE, SameRest, Shifted, SparseProof, SparseStep,
     TailProof, TailStep, Tally, Textbook, Weighed, Window, Witness, Worked, atlas_codes, drawn,
     hue, mask_for, remainders,

@@ -150,8 +150,10 @@ pub fn genera(genera: &[Option<Genus>]) -> Option<[Right; 2]> {
     if known.is_empty() {
         return None;
     }
-    // That of a heap of Nim may be written with its superscript.
-    let forms = |genus: &&Genus| vec![genus.to_string(), genus.in_full()];
+    // That of a heap of Nim may be written with its superscript, and the last two numbers again and again.
+    let forms = |genus: &&Genus| {
+        [genus.to_string(), genus.in_full()].into_iter().chain(genus.spelled_out()).collect()
+    };
     let texts = Texts {
         called: "genus".to_owned(),
         keys: (0..known.len()).map(|n| n.to_string()).collect(),

@@ -181,7 +181,7 @@ impl Job for Sequence {
     fn step(&mut self, mut units: u64) -> Status {
         while let Ok(n) = u32::try_from(self.values.len()) {
             if n > self.to || self.stopped.is_some() {
-                return Status::Done;
+                break;
             }
             if units == 0 || !self.look(n, &mut units) {
                 return Status::Running;
@@ -194,6 +194,10 @@ impl Job for Sequence {
                 return Status::Done;
             }
             self.values.push(value);
+        }
+        // No next heap sorts in the last one.
+        if let Options::Rule(rule) = &mut self.options {
+            rule.follow(&self.values);
         }
         Status::Done
     }

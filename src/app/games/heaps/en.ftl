@@ -532,7 +532,7 @@ mask-not-tried = Masks are used only by the fast method.
 mask-plain = Mask { $bits } in binary, { $mask } in decimal. A value is common if it shares an odd number of 1s with the mask; all others are rare.
 mask-position-odd = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is odd; all others are rare.
 mask-position-even = Mask { $bits } in binary, { $mask } in decimal, combined with the parity of n. A value is common at n if n plus the number of 1s it shares with the mask is even; all others are rare.
-mask-use = A move that leaves two heaps has a common value only if exactly one of the two is rare. Rare heaps are few, so the fast method examines these few moves first; it then looks, one by one, only for the rare values that could still be the mex.
+mask-use = A move that leaves two heaps has a common value only if exactly one of the two is rare. Where rare heaps are few, the fast method examines these few moves first; it then looks, one by one, only for the rare values that could still be the mex.
 mask-bits = The bits of the mask, each under its place value
 mask-parity = n mod 2
 rare-count = { $count ->
@@ -543,6 +543,7 @@ rare-list = List of rare heaps
 histogram-title = How often each value occurs
 histogram-both = Different values: { $values }. Common heaps: { $common }; rare heaps: { $rare }.
 histogram-all = Different values: { $values }; heaps: { $common }.
+histogram-cut = Only the { $lines } smallest values are listed.
 histogram-common = common
 histogram-rare = rare
 histogram-heaps = heaps
@@ -606,7 +607,7 @@ genera-note = In misère play, a player who can’t move wins. Grundy values don
 genera-octal-only = Genera and misère quotients are computed for octal codes only, and this rule is not one. In a game, misère positions are decided by search.
 genera-compute = Compute genera
 genera-to = Genera up to n =
-genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. If one of them has two digits, commas separate them. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g is the genus of a Nim heap of g; a heap that has it need not be equivalent to that one in other sums. “?” means not known.
+genera-how = A genus is written as g followed by raised numbers. Here g is the Grundy value; the raised numbers are the misère nim values of the heap on its own, then with one Nim heap of 2, then with two, and so on, with the last two repeating for ever. If one of them has two digits, commas separate them. A heap is a losing position in misère play if its first raised number is 0 (underlined). A plain number g is the genus of a Nim heap of g, so a plain 1 loses in misère play too; a heap that has it need not be equivalent to that one in other sums. “?” means not known.
 genera-running = Computing genera up to n = { $to }: { $count } so far.
 genera-done = All genera up to n = { $to } are known.
 genera-short = { $count ->
@@ -737,7 +738,7 @@ proof-check-least = The check found a smaller pre-period or a smaller period. Th
 proof-step-title = The induction step
 proof-step-n = Choose n =
 proof-step-lead = Let n = { $n }, and suppose that G(m + { $period }) = G(m) for all m from { $first } to { $before }. Compare the heaps of { $n } and of { $later }.
-proof-step-down = Whatever is left of { $later }, its largest heap has at least { $least } tokens, which is at least { $first } + { $period }. Replace it by one with { $period } fewer: this is an option of { $n } with the same value.
+proof-step-down = Both heaps are larger than any move takes, so neither can be taken whole. Whatever is left of { $later }, its largest heap has at least { $least } tokens, which is at least { $first } + { $period }. Replace it by one with { $period } fewer: this is an option of { $n } with the same value.
 proof-step-up = Whatever is left of { $n }, its largest heap has at least { $least } tokens, which is at least { $first }. Replace it by one with { $period } more: this is an option of { $later } with the same value.
 proof-step-so = So the options of both heaps have the same values, and the smallest missing number is the same: G({ $later }) = G({ $n }) = { $value }.
 proof-step-options = Options of { $heap }

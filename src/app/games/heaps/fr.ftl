@@ -531,7 +531,7 @@ mask-not-tried = Seule la méthode rapide utilise un masque.
 mask-plain = Masque { $bits } en binaire, { $mask } en décimal. Une valeur est fréquente si elle a un nombre impair de 1 en commun avec le masque ; les autres sont rares.
 mask-position-odd = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est impair ; les autres sont rares.
 mask-position-even = Masque { $bits } en binaire, { $mask } en décimal, combiné à la parité de n. Une valeur est fréquente en n si le nombre de ses 1 en commun avec le masque, ajouté à n, est pair ; les autres sont rares.
-mask-use = Un coup qui laisse deux tas n’a une valeur fréquente que si exactement l’un des deux est rare. Or les tas rares sont peu nombreux : la méthode rapide examine d’abord ces quelques coups, puis cherche, une par une, les seules valeurs rares qui pourraient encore être le mex.
+mask-use = Un coup qui laisse deux tas n’a une valeur fréquente que si exactement l’un des deux est rare. Là où les tas rares sont peu nombreux, la méthode rapide examine d’abord ces quelques coups, puis cherche, une par une, les seules valeurs rares qui pourraient encore être le mex.
 mask-bits = Les bits du masque, chacun sous son poids
 mask-parity = n mod 2
 rare-count = { $count ->
@@ -548,6 +548,7 @@ histogram-all = { $values ->
     [one] Une seule valeur
    *[other] { $values } valeurs différentes
 } sur { $common } tas.
+histogram-cut = Seules les { $lines } plus petites valeurs sont dans le tableau.
 histogram-common = fréquents
 histogram-rare = rares
 histogram-heaps = tas
@@ -611,7 +612,7 @@ genera-note = En convention misère, le joueur qui ne peut plus jouer gagne. Les
 genera-octal-only = Les genres et les quotients misère ne sont calculés que pour les codes octaux, et cette règle n’en est pas un. Pendant une partie, les positions en convention misère sont résolues par recherche.
 genera-compute = Calculer les genres
 genera-to = Genres jusqu’à n =
-genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant est le genre d’un tas de Nim de taille g ; un tas qui a ce genre ne lui est pas forcément équivalent dans d’autres sommes. Un point d’interrogation signifie que le genre n’est pas connu.
+genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant est le genre d’un tas de Nim de taille g, si bien qu’un 1 sans exposant est perdant lui aussi en convention misère ; un tas qui a ce genre ne lui est pas forcément équivalent dans d’autres sommes. Un point d’interrogation signifie que le genre n’est pas connu.
 genera-running = Calcul des genres jusqu’à n = { $to } : { $count } pour l’instant.
 genera-done = Tous les genres jusqu’à n = { $to } sont connus.
 genera-short = { $count ->
@@ -742,7 +743,7 @@ proof-check-least = La vérification a trouvé une prépériode ou une période 
 proof-step-title = L’étape de récurrence
 proof-step-n = Choisir n =
 proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
-proof-step-down = Quoi qu’il reste du tas de { $later }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } + { $period } au moins. Remplacez-le par un tas plus petit de { $period } : c’est une option du tas de { $n }, de même valeur.
+proof-step-down = Les deux tas dépassent ce que prend un coup : aucun ne peut être pris en entier. Quoi qu’il reste du tas de { $later }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } + { $period } au moins. Remplacez-le par un tas plus petit de { $period } : c’est une option du tas de { $n }, de même valeur.
 proof-step-up = Quoi qu’il reste du tas de { $n }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } au moins. Remplacez-le par un tas plus grand de { $period } : c’est une option du tas de { $later }, de même valeur.
 proof-step-so = Les options des deux tas ont donc les mêmes valeurs, et le plus petit entier absent est le même : G({ $later }) = G({ $n }) = { $value }.
 proof-step-options = Options de { $heap }

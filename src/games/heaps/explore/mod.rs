@@ -60,7 +60,7 @@ pub use masks::mask_for;
 pub use period::{Period, Proof, Recurrence};
 pub use picture::{Picture, Plot, STRIP_NONE, Window};
 pub use powers::{PowerTaken, PowersProof};
-pub use protocol::{Answer, Line, MAX_SLICE, MAX_VALUES, Overview, Query, QuotientFound};
+pub use protocol::{Answer, Counted, Line, MAX_SLICE, MAX_VALUES, Overview, Query, QuotientFound};
 pub use remainders::{Remainder, remainders};
 pub use sparse::{SparseProof, SparseStep, Witness};
 pub use tail_step::{SameRest, TailStep};

@@ -127,6 +127,17 @@ pub struct Line {
     pub heaps: [Tally; 2],
 }
 
+/// What a histogram counts as a whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// How many different values there are.
+    pub values: u64,
+    /// How many heaps are common (or all, where there is no mask).
+    pub common: u64,
+    /// How many heaps are rare.
+    pub rare: u64,
+}
+
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
@@ -147,6 +158,8 @@ pub enum Answer {
     Histogram {
         /// The smallest values, at most a thousand of them. The empty heap is not counted.
         lines: Vec<Line>,
+        /// All values, also those that have no line.
+        all: Counted,
         /// The mask under which fewest heaps are rare, and how many of them are.
         best: Option<(Mask, u64)>,
     },

@@ -3,7 +3,7 @@
 use super::compare::Comparison;
 use super::exploration::Exploration;
 use super::picture::Drawing;
-use super::protocol::{Answer, Line, MAX_SLICE, MAX_VALUES, Overview, Query};
+use super::protocol::{Answer, Counted, Line, MAX_SLICE, MAX_VALUES, Overview, Query};
 use super::reason::{Check, check_of, reason};
 use crate::core::octal::{Tally, Until};
 use crate::core::{Hear, Job, Progress, Status};
@@ -79,9 +79,7 @@ impl Talk {
                 let heaps = u64::from(from)..u64::from(from) + u64::from(count.min(MAX_VALUES));
                 Answer::Values { from, values: self.slice(heaps), tag }
             }
-            Query::Histogram => {
-                Answer::Histogram { lines: self.histogram(), best: self.values.best_mask() }
-            }
+            Query::Histogram => self.histogram(),
             Query::Rares { from, count } => {
                 let rare = self.values.mask().map(|(_, rare)| rare).unwrap_or_default();
                 let heaps = rare.iter().skip(from as usize).take(count.min(MAX_SLICE) as usize);
@@ -112,7 +110,7 @@ impl Talk {
         heaps.map_while(|n| self.values.value(n)).collect()
     }
 
-    fn histogram(&self) -> Vec<Line> {
+    fn histogram(&self) -> Answer {
         let mask = self.values.mask().map(|(mask, _)| mask);
         let used = |tallies: &[Tally; 2]| tallies.iter().any(|tally| tally.count > 0);
         let used = (0..).zip(self.values.counts()).filter(|(_, tallies)| used(tallies));
@@ -127,7 +125,16 @@ impl Talk {
             }
             line
         };
-        used.map(line).take(MAX_LINES).collect()
+        let (mut lines, mut all) = (Vec::new(), Counted::default());
+        for line in used.map(line) {
+            all.values += 1;
+            all.common += line.common;
+            all.rare += line.rare;
+            if lines.len() < MAX_LINES {
+                lines.push(line);
+            }
+        }
+        Answer::Histogram { lines, all, best: self.values.best_mask() }
     }
 
     fn period(&self) -> Answer {
@@ -253,6 +260,7 @@ impl Hear for Talk {
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::super::super::code::Code;
+    use super::super::super::ruleset::Ruleset;
     use super::super::super::sequence::Method;
     use super::super::compare::Shifted;
     use super::super::picture::{Plot, Window};
@@ -260,8 +268,11 @@ mod tests {
     use super::*;
 
     fn rested(code: &str, to: u32) -> Talk {
-        let code = Code::read_link(code).unwrap();
-        let values = Exploration::new(&code, to, Until::Length, Method::Sparse).unwrap();
+        rested_by(&Code::read_link(code).unwrap().into(), to)
+    }
+
+    fn rested_by(rules: &Ruleset, to: u32) -> Talk {
+        let values = Exploration::new(rules, to, Until::Length, Method::Sparse).unwrap();
         let mut talk = Talk::new(values);
         while talk.step(1 << 16) == Status::Running {}
         talk
@@ -340,13 +351,31 @@ mod tests {
         }
     }
 
+    /// What has no line of its own is counted nevertheless; and the last heap is sorted in with the others.
+    #[test]
+    fn histograms_count_more_values_than_they_list() {
+        let counted = |rules: &str, to: u32| {
+            let mut talk = rested_by(&Ruleset::read_link(rules).unwrap(), to);
+            let rare = talk.overview().rare;
+            let asked = ask(&mut talk, Query::Histogram).remove(0);
+            let Answer::Histogram { lines, all, .. } = asked else { panic!() };
+            (lines.len(), all, rare)
+        };
+        let (lines, all, _) = counted("half", 5_000);
+        assert_eq!((lines, all), (MAX_LINES, Counted { values: 2_501, common: 5_000, rare: 0 }));
+        let (_, all, rare) = counted("grundy", 980);
+        assert_eq!((all.rare, all.common, rare), (174, 806, Some((174, 980))));
+        let (_, all, rare) = counted("take-1-whole-or-2-unequal", 1_000);
+        assert_eq!((all.rare, rare), (298, Some((298, 1_000))));
+    }
+
     #[test]
     fn pictures_and_histograms_count_every_value() {
         let mut talk = rested("0.16", 39_999);
         talk.report();
-        let Answer::Histogram { lines, best } = ask(&mut talk, Query::Histogram).remove(0) else {
-            panic!()
-        };
+        let asked = ask(&mut talk, Query::Histogram).remove(0);
+        let Answer::Histogram { lines, all, best } = asked else { panic!() };
+        assert_eq!((all.values, all.common + all.rare), (lines.len() as u64, 39_999));
         // The empty heap is neither rare nor common.
         assert_eq!(lines.iter().map(|line| line.common + line.rare).sum::<u64>(), 39_999);
         let (rare, last) = talk.overview().rare.unwrap();

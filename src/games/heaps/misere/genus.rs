@@ -52,6 +52,9 @@ pub use options::{GenusOptions, GenusOptionsJob};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// How many forms of a genus with repeated numbers are read.
+const REPEATED: usize = 8;
+
 /// The genus of a game. Of a heap of n tokens in Nim it is written `n`; of any other game both the
 /// normal and the misère part are written, as `3^1431` or `0^02`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -128,6 +131,22 @@ impl Genus {
         format!("{}^{}", self.normal, self.superscript())
     }
 
+    /// The same with the last two numbers repeated, once and again, as far as people write them; also with full stops
+    /// where numbers have two digits.
+    pub fn spelled_out(&self) -> Vec<String> {
+        let written = |length: usize, apart: &str| {
+            let numbers: Vec<String> = (0..length).map(|n| self.misere(n).to_string()).collect();
+            format!("{}^{}", self.normal, numbers.join(apart))
+        };
+        let lengths = self.misere.len()..self.misere.len() + REPEATED;
+        let wide = self.misere.iter().any(|&number| number > 9);
+        let apart: &[&str] = if wide { &[",", "."] } else { &[""] };
+        lengths
+            .flat_map(|length| apart.iter().map(move |apart| (length, *apart)))
+            .map(|(length, apart)| written(length, apart))
+            .collect()
+    }
+
     /// The numbers of the superscript. Where one has two digits, all are set apart by commas.
     fn superscript(&self) -> String {
         let numbers: Vec<String> = self.misere.iter().map(u32::to_string).collect();
@@ -192,5 +211,14 @@ mod tests {
         assert_eq!(large.to_string(), "9");
         let large = Genus { normal: 3, misere: Box::new([1, 9, 11]) };
         assert_eq!(large.to_string(), "3^1,9,11");
+    }
+
+    #[test]
+    fn the_last_two_numbers_may_be_written_again_and_again() {
+        let one = Genus::of_nim(1).spelled_out();
+        assert_eq!(one[..4], ["1^031", "1^0313", "1^03131", "1^031313"]);
+        assert!(Genus::of_nim(2).spelled_out().contains(&"2^2020".to_owned()));
+        let eight = Genus::of_nim(8).spelled_out();
+        assert_eq!(eight[..3], ["8^8,10", "8^8.10", "8^8,10,8"]);
     }
 }

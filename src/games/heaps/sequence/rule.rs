@@ -125,10 +125,15 @@ impl RuleOptions {
         }
         self.of_heap = self.rules.of_heap(n);
         self.rests.clear();
+        self.follow(values);
+        Cursor::default()
+    }
+
+    /// Sorts the values that have come since into rare and common ones.
+    pub(super) fn follow(&mut self, values: &[Nimber]) {
         if let Some(rare) = &mut self.rare {
             rare.follow(values);
         }
-        Cursor::default()
     }
 
     fn take(&self, place: usize) -> Option<&(u32, Leaves)> {

@@ -2,19 +2,21 @@
 
 use crate::app::figure::Figure;
 use crate::core::Message;
-use crate::games::heaps::Line;
+use crate::games::heaps::{Counted, Line};
 use crate::words::Words;
 use yew::prelude::*;
 
-/// How often each value occurs: a table with bars.
-pub(super) fn histogram(lines: &[Line], masked: bool, words: &Words) -> Html {
+/// How often each value occurs: a table with bars, of the smallest values, and what `all` of them come to.
+pub(super) fn histogram(lines: &[Line], all: Counted, masked: bool, words: &Words) -> Html {
     if lines.is_empty() {
         return html! {};
     }
-    let all = |of: fn(&Line) -> u64| lines.iter().map(of).sum::<u64>();
-    let (common, rare) = (all(|line| line.common), all(|line| line.rare));
     let summary = Message::new(if masked { "histogram-both" } else { "histogram-all" });
-    let summary = summary.with("values", lines.len()).with("common", common).with("rare", rare);
+    let summary =
+        summary.with("values", all.values).with("common", all.common).with("rare", all.rare);
+    let cut = (all.values > lines.len() as u64).then(|| {
+        words.say(&Message::new("histogram-cut").with("lines", lines.len()))
+    });
     let most = lines.iter().map(|line| line.common.max(line.rare)).max().unwrap_or(1).max(1);
     let bar = |count: u64, class: &'static str| {
         // A share of a hundred fits.
@@ -37,7 +39,7 @@ pub(super) fn histogram(lines: &[Line], masked: bool, words: &Words) -> Html {
     html! {
         <section class="fact" id="histogram">
             <h2>{ words.get("histogram-title") }</h2>
-            <p>{ words.say(&summary) }</p>
+            <p>{ words.say(&summary) }{ for cut.map(|cut| format!(" {cut}")) }</p>
             <div class="scroll tall" tabindex="0" role="region" aria-label={words.get("histogram-title")}>
                 <table class="numbers histogram" aria-label={words.get("histogram-title")}>
                     <thead><tr>

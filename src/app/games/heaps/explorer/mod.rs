@@ -137,7 +137,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                         <h2>{ words.get("workshop-title") }</h2>
                         { opened(Which::Workshop, keys.mask.is_some()) }
                     </section>
-                    { histogram::histogram(&seen.lines, overview.mask.is_some(), &words) }
+                    { histogram::histogram(&seen.lines, seen.counted, overview.mask.is_some(), &words) }
                     { table::values_table(&seen, overview.known, &ask, &words) }
                     if seen.holds() {
                         { check::check(&part, &series, &more, &words) }

@@ -3,7 +3,7 @@
 use super::reasons::Reasons;
 use crate::core::Refusal;
 use crate::games::heaps::{
-    Answer, Compared, Heaps, HeapsKeys, Line, Overview, OwnMask, Picture, Shifted,
+    Answer, Compared, Counted, Heaps, HeapsKeys, Line, Overview, OwnMask, Picture, Shifted,
 };
 use crate::games::Tell;
 use crate::work::client::Event;
@@ -64,6 +64,8 @@ pub(super) struct Seen {
     pub(super) overview: Option<Overview>,
     pub(super) picture: Option<Rc<Picture>>,
     pub(super) lines: Rc<Vec<Line>>,
+    /// What it counts as a whole.
+    pub(super) counted: Counted,
     pub(super) rares: Rc<(u32, Vec<u32>)>,
     pub(super) period: Option<Rc<OnePeriod>>,
     pub(super) table: Rc<(u32, Vec<u32>)>,
@@ -144,6 +146,7 @@ impl Seen {
             overview: None,
             picture: None,
             lines: Rc::default(),
+            counted: Counted::default(),
             rares: Rc::default(),
             period: None,
             table: Rc::default(),
@@ -244,8 +247,9 @@ impl Seen {
                 }
             }
             Answer::Values { from, values, .. } => self.table = Rc::new((from, values)),
-            Answer::Histogram { lines, best } => {
+            Answer::Histogram { lines, all, best } => {
                 self.lines = Rc::new(lines);
+                self.counted = all;
                 self.reasons.best = best;
             }
             Answer::Rares { from, heaps } => self.rares = Rc::new((from, heaps)),
