@@ -1,6 +1,7 @@
 //! The state of an open task, and all that can happen to it: pure, like the table.
 
 use crate::class::{read_game, write_game};
+use crate::link::{Link, Look};
 use crate::session::{
     Judgement, Kind, Level, NodeId, Players, Playing, Seat, Side, State, Step, Task, Turn, Wrong,
 };
@@ -48,8 +49,6 @@ pub(super) enum Deed {
     Again,
     /// The reader asks for one more hint.
     Hint,
-    /// The reader comes back to a game that is to be won, as [`Attempt::line`] wrote it.
-    Resumed(String),
 }
 
 impl Attempt {
@@ -140,10 +139,14 @@ impl Attempt {
         write_game(*seed, &tree.moves_to(tree.at()).get(from..).unwrap_or_default().join("_"))
     }
 
+    /// The link to the position of the question.
+    pub(super) fn position(&self) -> String {
+        Link::of(&*self.start, None, Look::default()).to_string()
+    }
+
     /// The game as it was left, where [`Self::line`] wrote it so; `None` where nothing is to be continued.
     pub(super) fn resumed(&self, line: &str, play: &Playing) -> Option<Playing> {
-        let waits = self.kind == Kind::Win && self.stage == Stage::Open;
-        let (seed, moves) = read_game(line).filter(|_| waits)?;
+        let (seed, moves) = read_game(line).filter(|_| self.kind == Kind::Win)?;
         let State { tree, .. } = self.start.state();
         let before = tree.moves_to(tree.at());
         let line = before.into_iter().chain(moves.split('_').map(str::to_owned)).collect();

@@ -10,7 +10,7 @@ use super::house::view_name;
 use super::page::{PageProps, wished};
 use super::played::Played;
 use super::table::{Action, Table};
-use super::task::Place;
+use super::task::{Place, left};
 use super::ui::{GameUi, ViewUi};
 use super::viewed::viewed;
 use crate::core::{Count, Rule};
@@ -155,7 +155,9 @@ fn whole(table: &Table) -> String {
 
 /// The table that the link leads to, with what was kept of the game.
 fn open(page: &PageProps) -> Table {
-    Table::open(&page.reading, restored(&page.reading), page.visit)
+    let table = Table::open(&page.reading, restored(&page.reading), page.visit);
+    let left = left(&table, page.coach.as_deref());
+    table.resumed(left.as_ref())
 }
 
 /// The game of a link with what was kept of it; a question begins where it is asked.
@@ -171,11 +173,12 @@ fn restored(reading: &Reading) -> Playing {
 fn use_visits(table: &UseReducerHandle<Table>, page: &PageProps) {
     let dispatcher = table.dispatcher();
     let first = use_mut_ref(|| true);
-    let reading = page.reading.clone();
+    let (reading, coach) = (page.reading.clone(), page.coach.clone());
     use_effect_with(page.visit, move |&visit| {
         if !first.replace(false) {
             let play = restored(&reading);
-            dispatcher.dispatch(Action::Open(reading, play, visit));
+            let left = left(&Table::open(&reading, play.clone(), visit), coach.as_deref());
+            dispatcher.dispatch(Action::Open(reading, play, visit, left));
         }
     });
 }

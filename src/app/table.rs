@@ -2,6 +2,7 @@
 
 use super::attempt::{Attempt, Deed};
 use super::face::OwnKeys;
+use super::hooks::Unfinished;
 use crate::core::{Chance, Message};
 use crate::link::{Link, Look, Reading, Theme, Values, View};
 use crate::session::{Kind, NodeId, Playing, Seat, Step};
@@ -82,7 +83,7 @@ pub(super) enum Replay {
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// The address leads to this game, which is opened with what was kept of it, at this visit.
-    Open(Rc<Reading>, Playing, u32),
+    Open(Rc<Reading>, Playing, u32, Option<Unfinished>),
     /// The reader makes a move, legal or not.
     Move(String),
     /// The reader steps through the game, or seats the players.
@@ -162,6 +163,18 @@ impl Table {
             attempt,
             unkept: false,
         }
+    }
+
+    /// The same with the game of a question that is to be won as it was left, where it is kept for this position.
+    pub(super) fn resumed(mut self, left: Option<&Unfinished>) -> Self {
+        let Some(attempt) = &self.attempt else { return self };
+        let left = left.filter(|left| left.start == attempt.position());
+        if let Some(play) = left.and_then(|left| attempt.resumed(&left.line, &self.play)) {
+            self.play = play;
+            // It may have been left when it was the computer's turn.
+            self.seated = true;
+        }
+        self
     }
 
     /// The link to what is seen; to the question, where one is asked.
@@ -259,16 +272,12 @@ impl Table {
             Deed::Unread if attempt.is_done() => {}
             Deed::Unread => attempt.stage = super::attempt::Stage::Open,
             Deed::Hint => attempt.hints += 1,
-            Deed::Resumed(line) => {
-                let Some(play) = attempt.resumed(&line, &self.play) else { return };
-                self.go_on(play);
-                // It may have been left when it was the computer's turn.
-                self.seated = true;
-            }
             Deed::Again => {
                 attempt.stage = super::attempt::Stage::Open;
                 let from = attempt.from();
                 self.step(Step::GoTo(from));
+                // Where the computer begins, it begins again.
+                self.seated = true;
             }
         }
     }
@@ -314,8 +323,9 @@ impl Reducible for Table {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Open(reading, play, visit) => {
-                next = Self { replaced: true, ..Self::open(&reading, play, visit) };
+            Action::Open(reading, play, visit, left) => {
+                let opened = Self::open(&reading, play, visit).resumed(left.as_ref());
+                next = Self { replaced: true, ..opened };
             }
             // A person cannot move for the computer, nor where a task is over.
             Action::Move(_) if !next.reader_moves() => return self,

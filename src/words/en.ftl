@@ -826,7 +826,7 @@ lesson-order = Order of the steps
 lesson-up = Move step { $number } up
 lesson-down = Move step { $number } down
 lesson-preview = See it as a pupil
-lesson-share-note = The link holds the whole lesson. You can still correct its texts: what your class hands in will count. If you change a board, a step or the answers to choose from, it is another lesson: keep the old link then.
+lesson-share-note = The link holds the whole lesson. You can still correct its texts: what your class hands in will count. If you change a board, the wording of a multiple-choice or free question, or the order or number of steps, it is another lesson: keep the old link then.
 lesson-qr-long = It is { $characters ->
     [one] { $characters } character
    *[other] { $characters } characters

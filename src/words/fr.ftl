@@ -841,7 +841,7 @@ lesson-order = Ordre des étapes
 lesson-up = Monter l’étape { $number } d’une place
 lesson-down = Descendre l’étape { $number } d’une place
 lesson-preview = Voir comme un élève
-lesson-share-note = Le lien contient toute la leçon. Vous pourrez encore en corriger les textes : ce que rend votre classe comptera toujours. Si vous changez un plateau, une étape ou les réponses d’un choix, c’est une autre leçon : gardez alors l’ancien lien.
+lesson-share-note = Le lien contient toute la leçon. Vous pourrez encore en corriger les textes : ce que rend votre classe comptera toujours. Si vous changez un plateau, l’énoncé d’un choix multiple ou d’une question libre, l’ordre ou le nombre des étapes, c’est une autre leçon : gardez alors l’ancien lien.
 lesson-qr-long = Il a { $characters ->
     [one] { $characters } caractère
    *[other] { $characters } caractères

@@ -173,6 +173,8 @@ test("an author who corrects a sentence loses nothing of what was done", async (
     await page.goto(`/${each.replace("/lesson/", "/class/")}`);
     await page.locator("#class-lines").fill(line);
     await page.locator("#class-add").click();
+    // Until it is taken in, the page shows what it showed before.
+    await expect(page.locator("#class-lines")).toHaveValue("");
     await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
   }
   // It is kept once, with the text that was corrected.

@@ -287,6 +287,8 @@ test("a second hint is heard alone, and a wrong answer that is given again is he
 
 test("another try at a move in a graph begins on the board", async ({ page }) => {
   await open(page, "#/v1/graph/sticks-6-3/0?rule=misere&task=move");
+  // Before that the board is only to be seen.
+  await expect(page.getByRole("button", { name: "No move wins" })).toBeVisible();
   // Only the first of the three moves wins; a screen reader may give the focus to any.
   await page.locator(".graph-drawing [role=button]").nth(2).press("Enter");
   await expect(page.locator(".task-verdict")).toContainText("does not win");

@@ -98,6 +98,30 @@ test("a game of a lesson is continued too, unless it was given up", async ({ pag
   await expectHeaps(page, [7, 4]);
 });
 
+test("a game at a position that was drawn is continued at that position, and one that was given up is not", async ({ page }) => {
+  const link = await lesson(page, "title: Win\nlang: en\n---\n#/v1/heaps/0.~3/9+9?task=win&level=4&fresh=1\nWin.\n");
+  await open(page, link);
+  const [first, second] = await sizes(page);
+  await token(page, first > second ? 1 : 2, Math.min(first, second) + 1).click();
+  await expect.poll(async () => new Set(await sizes(page)).size, "the computer has answered").not.toBe(1);
+  const left = await sizes(page);
+  const place = () => page.locator(".step-game").getAttribute("data-here");
+  const here = await place();
+  await page.reload();
+  await expectHeaps(page, left);
+  await expect.poll(place).toBe(here);
+  // Another language has the same game.
+  await page.getByRole("button", { name: "FR – Français" }).click();
+  await expectHeaps(page, left);
+  await page.getByRole("button", { name: "Abandonner et recommencer" }).click();
+  await expect.poll(place).not.toContain("moves=");
+  const drawn = await place();
+  expect(drawn).not.toBe(here?.split("?")[0]);
+  await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect.poll(place).not.toContain("moves=");
+});
+
 test("a question of which the author says nothing is called after its game on the class page", async ({ page }) => {
   await classOf(page, "#/v1/heaps/0.77/7+5?task=outcome&lang=en");
   await expect(page.locator("main h2").first()).toHaveText("Kayles 0.77");

@@ -130,6 +130,7 @@ fn looked_at(step: &Step) -> Coach {
         kept: String::new(),
         rule_known: false,
         reader: String::new(),
+        place: String::new(),
         on_redraw: None,
         on_skip: Callback::noop(),
         on_heard: Callback::noop(),

@@ -37,11 +37,12 @@ pub(super) use screen::{can_fill_screen, fill_screen, toggle_screen};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use sound::{set_sounds, use_sounds};
 pub(super) use store::{
-    Former, add_games, draft_tab, erase_all, forget_attempt, forget_lesson, keep_attempt,
-    keep_begun, keep_class, keep_day, keep_draft, keep_formers, keep_game, keep_nameless,
-    keep_step, keep_sum, keep_theme, kept_attempt, kept_begun, kept_class, kept_days, kept_draft,
-    kept_formers, kept_games, kept_nameless, kept_progress, kept_sounds, kept_sum, kept_theme,
-    last_lesson, own_tab, rename_lesson,
+    Former, Unfinished, add_games, draft_tab, erase_all, forget_attempt, forget_lesson,
+    keep_attempt, keep_begun, keep_class, keep_day, keep_draft, keep_formers, keep_game,
+    keep_nameless, keep_step, keep_sum, keep_theme, keep_unfinished, kept_attempt, kept_begun,
+    kept_class, kept_days, kept_draft, kept_formers, kept_games, kept_nameless, kept_progress,
+    kept_sounds, kept_sum, kept_theme, kept_unfinished, last_lesson, own_tab, place_of,
+    rename_lesson,
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::{page_title, use_title};

@@ -194,6 +194,41 @@ pub(in crate::app) fn keep_begun(question: &str, begun: Begun) {
     }
 }
 
+/// A game that is to be won and goes on.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::app) struct Unfinished {
+    /// The seed of the computer and the moves, as they are handed in.
+    pub(in crate::app) line: String,
+    /// The link to the position at which it began.
+    pub(in crate::app) start: String,
+    /// What drew that position, where it was drawn.
+    pub(in crate::app) seed: u64,
+}
+
+/// The name under which the game of a question is kept; no mark of a question ends like it.
+fn game_of(place: &str) -> String {
+    format!("{place}!")
+}
+
+/// The game of a question that goes on.
+pub(in crate::app) fn kept_unfinished(place: &str) -> Option<Unfinished> {
+    let [line, start, seed] = kept_begun(&game_of(place))?.texts.try_into().ok()?;
+    Some(Unfinished { line, start, seed: seed.parse().ok()? })
+}
+
+/// Keeps the game of a question, or forgets it.
+pub(in crate::app) fn keep_unfinished(place: &str, game: Option<&Unfinished>) {
+    let texts =
+        |game: &Unfinished| vec![game.line.clone(), game.start.clone(), game.seed.to_string()];
+    let texts = game.map(texts).unwrap_or_default();
+    keep_begun(&game_of(place), Begun { texts, rows: Vec::new() });
+}
+
+/// The place of a step of a lesson, from 0, among what is kept.
+pub(in crate::app) fn place_of(lesson: &str, step: usize) -> String {
+    format!("{lesson}/{step}")
+}
+
 /// What a class has handed in, as lines.
 pub(in crate::app) fn kept_class() -> String {
     read(CLASS).unwrap_or_default()

@@ -3,6 +3,7 @@
 use super::day::Day;
 use super::log::Log;
 use super::walk::Walk;
+use crate::app::hooks::{kept_unfinished, place_of};
 use crate::app::page::LessonProps;
 use crate::lesson::{Lesson, Step};
 use crate::session::Kind;
@@ -27,6 +28,11 @@ pub(super) fn use_drawn(walk: &Walk, lesson: &Lesson, log: &Log, page: &LessonPr
     let redraws = redraws(lesson, &walk.name, walk.at);
     let drawn = use_state_eq(|| None);
     let opened = use_memo(here, |&(at, ..)| {
+        // A game that goes on began at a position that was drawn.
+        let left = redraws.then(|| kept_unfinished(&place_of(&walk.name, at))).flatten();
+        if let Some(left) = left.filter(|_| page.place.seed.is_none() && !walk.is_answered()) {
+            return left.seed;
+        }
         // Seeds that are nearly alike pack well.
         let first = page.place.seed.unwrap_or(log.attempt.id.into()).wrapping_add(at as u64);
         let tried = log.attempt.step(at).filter(|_| redraws);

@@ -16,7 +16,9 @@ use super::source::{Found, use_text};
 use super::steps::{StepList, Way};
 use super::text::text;
 use super::walk::{Walk, use_walk};
-use crate::app::hooks::{Href, dialog_missing, kept_draft, use_title, use_words};
+use crate::app::hooks::{
+    Href, dialog_missing, keep_unfinished, kept_draft, place_of, use_title, use_words,
+};
 use crate::app::page::LessonProps;
 use crate::app::task::{Alone, Coach, Heard};
 use crate::class::Tried;
@@ -110,8 +112,10 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let erase = {
         let (erase, forget) = (walk.erase.clone(), log.forget.clone());
+        let (name, count) = (name.clone(), walk.count);
         Callback::from(move |_: MouseEvent| {
             forget.emit(());
+            (0..count).for_each(|step| keep_unfinished(&place_of(&name, step), None));
             erase.emit(());
         })
     };
@@ -221,6 +225,7 @@ fn coach(
         task,
         rule_known: rule_known(lesson, *at),
         reader: name.split_once(READER).map(|(_, reader)| reader.to_owned()).unwrap_or_default(),
+        place: place_of(name, *at),
         kept: walk.progress.step(name, *at).map(|done| done.answer.clone()).unwrap_or_default(),
         on_heard,
         on_skip,

@@ -7,7 +7,7 @@ use super::key::{Keyed, use_key};
 use super::onward::{again, hints, verdict};
 use super::past::no_answer;
 use super::reason::{Reason, about, use_reason};
-use super::resumed::use_resumed;
+use super::resumed::use_kept_game;
 use super::within::use_too_few;
 use super::{AskedProps, Coach, ladder, question, say};
 use crate::app::attempt::{Attempt, Deed, Stage};
@@ -38,9 +38,8 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task, words.count());
     let kept = coach.map_or(kept.as_str(), |coach| coach.kept.as_str());
-    let known_by = mark(&attempt, &task, coach);
-    use_resumed(table, &attempt, &known_by);
-    let draft = use_draft(known_by, kept, attempt.is_done());
+    use_kept_game(table, &attempt, coach);
+    let draft = use_draft(mark(&attempt, &task, coach), kept, attempt.is_done());
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
     use_computer(table, &known);

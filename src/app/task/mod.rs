@@ -32,6 +32,7 @@ pub(super) use key::{From, Keyed, key_of, use_key};
 pub(super) use ladder::hints;
 pub(super) use past::way_past;
 pub(super) use place::{Place, question};
+pub(super) use resumed::left;
 pub(super) use say::{right as right_because, said_steps, what, wrong as wrong_because};
 pub(super) use within::use_too_few;
 
@@ -99,6 +100,8 @@ pub(super) struct Coach {
     pub(super) rule_known: bool,
     /// Who reads, where the page around says so; otherwise empty.
     pub(super) reader: String,
+    /// The place of the step among what is kept; empty where nothing is.
+    pub(super) place: String,
     /// What the reader answered before, in words of their own.
     pub(super) kept: String,
     /// Hears what the reader does.

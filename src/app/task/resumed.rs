@@ -1,32 +1,37 @@
 //! A game that is to be won, kept while it goes on: a reader who comes back to the question continues it.
 
-use crate::app::attempt::{Attempt, Deed, Stage};
-use crate::app::hooks::{keep_begun, kept_begun};
-use crate::app::table::{Action, Table, dispatch};
-use crate::lesson::{Begun, mark_of};
+use super::Coach;
+use crate::app::attempt::{Attempt, Stage};
+use crate::app::hooks::{Unfinished, keep_unfinished, kept_unfinished};
+use crate::app::table::Table;
+use crate::lesson::mark_of;
 use crate::session::Kind;
 use yew::prelude::*;
 
-/// Continues the game of the question of this mark as it was left, and keeps it while it goes on.
+/// The game of a question as it was left, if it is one that is to be won.
+pub(in crate::app) fn left(table: &Table, coach: Option<&Coach>) -> Option<Unfinished> {
+    kept_unfinished(&place(table.attempt.as_ref()?, coach)?)
+}
+
+/// Keeps the game of a question while it goes on, and until it is judged.
 #[hook]
-pub(super) fn use_resumed(table: &UseReducerHandle<Table>, attempt: &Attempt, question: &str) {
-    let name = mark_of(&format!("{question} game"));
-    let wins = attempt.kind == Kind::Win;
-    let goes_on = wins
-        && attempt.stage == Stage::Open
-        && attempt.won(&table.play).is_none()
-        && attempt.own_moves(&table.play) > 0;
-    let line = goes_on.then(|| attempt.line(&table.play));
-    let left = use_memo(name.clone(), |name| kept_begun(name).filter(|_| wins));
-    let act = dispatch(table, Action::Task);
-    use_effect_with(name.clone(), move |_| {
-        if let Some(line) = left.as_ref().as_ref().and_then(|begun| begun.texts.first()) {
-            act.emit(Deed::Resumed(line.clone()));
+pub(super) fn use_kept_game(table: &Table, attempt: &Attempt, coach: Option<&Coach>) {
+    let goes_on = attempt.stage == Stage::Open && attempt.own_moves(&table.play) > 0;
+    let game = goes_on.then(|| Unfinished {
+        line: attempt.line(&table.play),
+        start: attempt.position(),
+        seed: attempt.start.state().seed,
+    });
+    use_effect_with((place(attempt, coach), game), |(place, game)| {
+        if let Some(place) = place {
+            keep_unfinished(place, game.as_ref());
         }
     });
-    use_effect_with((name, wins, line), |(name, wins, line)| {
-        if *wins {
-            keep_begun(name, Begun { texts: line.iter().cloned().collect(), rows: Vec::new() });
-        }
-    });
+}
+
+/// Where the game of a question is kept: by the step of its lesson, or by its position where it belongs to none. `None`
+/// where no game is to be won, or nothing is kept.
+fn place(attempt: &Attempt, coach: Option<&Coach>) -> Option<String> {
+    let place = coach.map_or_else(|| mark_of(&attempt.position()), |coach| coach.place.clone());
+    (attempt.kind == Kind::Win && !place.is_empty()).then_some(place)
 }

@@ -307,7 +307,7 @@ fn working_by_any_mask_gives_the_value() {
 #[test]
 fn kayles_has_the_mask_of_the_practical() {
     let (mut job, _) = explored("0.77", 1_000);
-    let Some(Answer::Histogram { lines, best }) = ask(&mut job, Query::Histogram).pop() else {
+    let Some(Answer::Histogram { lines, best, .. }) = ask(&mut job, Query::Histogram).pop() else {
         panic!()
     };
     let (best, count) = best.unwrap();

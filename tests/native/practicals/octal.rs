@@ -77,7 +77,7 @@ pub(super) fn explored(code: &str, to: u32) -> (Overview, Vec<u32>, Vec<Line>, O
         match answer {
             Answer::Overview(found) => overview = Some(found),
             Answer::Values { values: found, .. } => values = found,
-            Answer::Histogram { lines: found, best } => {
+            Answer::Histogram { lines: found, best, .. } => {
                 lines = found;
                 mask = best.map(|(mask, _)| mask);
             }

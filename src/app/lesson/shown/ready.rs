@@ -123,6 +123,7 @@ async fn fetch(lesson: &Lesson, seed: u64) -> Result<Vec<Rc<Ready>>, Missing> {
             kept: String::new(),
             rule_known: false,
             reader: String::new(),
+            place: String::new(),
             on_redraw: None,
             on_skip: Callback::noop(),
             on_heard: Callback::noop(),
