@@ -83,6 +83,11 @@ impl LessonPlace {
         Self { source, step: None, seed: None, view, given: None, look: Look::default() }
     }
 
+    /// A lesson that comes with Nimlab, from its beginning.
+    pub fn named(name: &str) -> Self {
+        Self::new(Source::Named(name.to_owned()))
+    }
+
     /// The same lesson, with something else made of it.
     #[must_use]
     pub fn in_view(self, view: LessonView) -> Self {

@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Hand, HANDS, handsOf, makeOnBoard } from "./hands";
-import { expect, open, test } from "./lab";
+import { expect, open, still, test } from "./lab";
 import { analyse, buildNative } from "./native";
 
 const lessons = readdirSync("lessons/en").map((file) => file.replace(".txt", ""));
@@ -103,15 +103,6 @@ async function answer(page: Page, { task, answer }: Step, hand: Hand) {
   }
 }
 
-/** Waits until the page has not been scrolled for some frames. */
-const still = (page: Page) =>
-  page.evaluate(async () => {
-    for (let [same, before] = [0, NaN]; same < 6; before = scrollY) {
-      await new Promise(requestAnimationFrame);
-      same = scrollY === before ? same + 1 : 0;
-    }
-  });
-
 /** Each lesson by one hand in turn; by all of them on demand, which `make audit` does. */
 const ways = lessons.flatMap((lesson, at) =>
   (process.env.NIMLAB_HANDS === "all" ? HANDS : [HANDS[at % HANDS.length]]).map((hand) => ({ lesson, hand })),
@@ -127,6 +118,8 @@ for (const { lesson, hand } of ways) {
       await test.step(`step ${at + 1}: ${step.task}`, async () => {
         await expect(page.locator(".lesson-step").nth(at)).toHaveAttribute("aria-current", "step");
         if (step.task !== null) {
+          // Before that the board is only to be seen.
+          await expect(verdict(page)).toBeAttached();
           await answer(page, step, hand);
           await expect(verdict(page)).toHaveClass(/right/);
           // Signs of emphasis and code are drawn, not read out.

@@ -148,6 +148,8 @@ test.describe("six sticks", () => {
     // The next step is the reader's to say; keys that go through the list say nothing yet.
     const onward = page.getByRole("button", { name: "Next step" });
     while (!(await page.locator(".graph-waits").count())) await onward.click();
+    // What was said last does not name it.
+    await expect(page.locator(".graph-said")).not.toContainText("1;1");
     await onward.click();
     const list = page.getByLabel("Next vertex");
     await expect(list).toBeFocused();

@@ -205,3 +205,12 @@ export async function longTasks(page: Page): Promise<() => Promise<LongTask[]>> 
     return observer.evaluate(({ tasks, end }) => (end(), tasks));
   };
 }
+
+/** Waits until the page has not been scrolled for some frames. */
+export const still = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [same, before] = [0, NaN]; same < 6; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      same = scrollY === before ? same + 1 : 0;
+    }
+  });

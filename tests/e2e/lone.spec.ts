@@ -101,6 +101,7 @@ test("a game of a lesson is continued too, unless it was given up", async ({ pag
 test("a game at a position that was drawn is continued at that position, and one that was given up is not", async ({ page }) => {
   const link = await lesson(page, "title: Win\nlang: en\n---\n#/v1/heaps/0.~3/9+9?task=win&level=4&fresh=1\nWin.\n");
   await open(page, link);
+  await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
   const [first, second] = await sizes(page);
   await token(page, first > second ? 1 : 2, Math.min(first, second) + 1).click();
   await expect.poll(async () => new Set(await sizes(page)).size, "the computer has answered").not.toBe(1);

@@ -102,6 +102,23 @@ test("on a projector nothing shows the answer until it is requested, with the bu
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
+test("the projector is left to where it was opened from", async ({ page }) => {
+  const leave = page.getByRole("link", { name: "Leave" });
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill("title: Mine\nlang: en\n---\n#/v1/heaps/0.~3/3+1?task=move\nWhich?\n---\nRead.\n");
+  await page.getByRole("link", { name: "On the projector" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await leave.click();
+  await expect(page.locator(".lesson-file")).toHaveValue(/^title: Mine/);
+  // A question alone, whose rules nobody has read before.
+  await open(page, "#/v1/chomp/4x5/5.5.5.5?task=move");
+  await page.getByText("For the teacher").click();
+  await page.getByRole("link", { name: "On the projector" }).click();
+  await expect(page.locator(".project-rules")).toContainText("poison");
+  await leave.click();
+  await expect(page).toHaveURL(/#\/v1\/chomp\/4x5\/5\.5\.5\.5\?task=move/);
+});
+
 test("on a projector both sides can be played, and a key undoes", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1/3?view=project");
   const tokens = page.locator(".heaps-board .token:not(.ghost)");

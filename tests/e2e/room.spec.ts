@@ -2,7 +2,7 @@
 // about it.
 
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./lab";
+import { expect, open, still, test } from "./lab";
 import { token } from "./heaps";
 
 const BOARDS = [
@@ -107,6 +107,24 @@ for (const [width, height] of [[1440, 900], [1920, 1080]]) {
     }
   });
 }
+
+test("neither a first message nor the end of a game moves the page", async ({ page }) => {
+  for (const [width, height] of [[1366, 768], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await open(page, "#/v1/heaps/0.77/1+1?level=4");
+    const whole = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await whole()).toBe(height);
+    await page.getByRole("button", { name: "Hint" }).first().click();
+    await expect(page.locator(".notes-hint")).toBeVisible();
+    expect(await whole()).toBe(height);
+    await page.getByRole("gridcell").first().click();
+    await expect(page.locator("#ending")).toBeInViewport({ ratio: 1 });
+    // It is brought into sight a moment after it has come.
+    await still(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
 
 test("on a phone a drawing uses up the width of its frame, or the height that fingers leave it", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });

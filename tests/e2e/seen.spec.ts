@@ -81,6 +81,24 @@ test("a reader who lost is led to the lesson that teaches the game", async ({ pa
   }
 });
 
+test("a game is looked back on at the address where it was left", async ({ page }) => {
+  const moves = "1-1-0_2-2-0_1-2-0_1-3-0_1-1-0";
+  await open(page, `#/v1/heaps/0.~3/3+5+1?moves=${moves}&players=human-computer&view=analyse`);
+  const review = page.getByRole("region", { name: "The game, move by move" });
+  await review.getByRole("button", { name: "Show the better move" }).click();
+  // Only the decisive mistake is told there, not the move that led to it.
+  const told = page.locator(".notes.looked-back");
+  await expect(told).toHaveText(/^Move 4 was the decisive mistake\./);
+  await expect(page).toHaveURL(/at=3/);
+  await page.reload();
+  await expect(review.getByRole("listitem")).toHaveCount(5);
+  await expect(told).toHaveText(/^Move 4 was the decisive mistake\./);
+  // A game that goes on is none to be looked back on.
+  await page.goto("./#/v1/heaps/0.~3/3+5+1?moves=1-1-0_2-2-0&at=1&players=human-human&view=analyse");
+  await expect(page.locator(".verdict")).toBeVisible();
+  await expect(review).toHaveCount(0);
+});
+
 test("a game whose outcome no move could change has no mistakes", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/2+1?moves=1-1-0_1-1-0_1-1-0&players=human-human&view=analyse");
   const review = page.getByRole("region", { name: "The game, move by move" });

@@ -4,7 +4,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
 import { expectRows, square } from "./chomp";
-import { token } from "./heaps";
+import { sizes, token } from "./heaps";
 
 const verdict = (page: Page) => page.locator(".task-verdict");
 const question = (page: Page) => page.locator(".task-question h1");
@@ -305,6 +305,22 @@ test("an answer that is given before the solver is there is taken when it is", a
   await expect(verdict(page)).toHaveText("");
   arrive();
   await expect(verdict(page)).toContainText("Right!");
+});
+
+test("after a wrong “no move wins” the board takes a move", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/3+1?task=move&hints=0");
+  await page.getByRole("button", { name: "No move wins" }).click();
+  await expect(verdict(page)).toHaveClass(/wrong/);
+  await token(page, 1, 2).click();
+  await expect(verdict(page)).toHaveClass(/right/);
+});
+
+test("where the computer begins a game that is to be won, it begins again after a loss", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/1+1+1?task=win&level=4&players=computer-human");
+  await token(page, 1, 1).click();
+  await expect(verdict(page)).toHaveClass(/wrong/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => sizes(page), "the computer has begun").toEqual([1, 1]);
 });
 
 test("a question that is tried again keeps its form: what one was about to press is still there", async ({ page }) => {

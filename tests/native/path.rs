@@ -61,3 +61,23 @@ fn a_french_lesson_asks_what_the_english_one_asks() {
     assert_eq!(count, std::fs::read_dir("lessons/fr").unwrap().count());
     assert!(count >= ON_PATH.len());
 }
+
+/// The lessons to which a game leads whoever lost it.
+#[test]
+fn the_lessons_that_games_name_are_on_the_path() {
+    let mut named = 0;
+    for game in std::fs::read_dir("src/app/games").unwrap() {
+        let path = game.unwrap().path().join("mod.rs");
+        let Ok(code) = std::fs::read_to_string(&path) else { continue };
+        let (_, rest) = code.split_once("fn lessons(").unwrap();
+        let (body, _) = rest.split_once("\n    }\n").unwrap();
+        let lists = body.split("&[").skip(1).filter_map(|list| list.split_once(']'));
+        for name in lists.flat_map(|(list, _)| list.split(',')).map(str::trim) {
+            let name = name.trim_matches('"');
+            let known = name.is_empty() || ON_PATH.iter().any(|on| on.name == name);
+            assert!(known, "{}: {name}", path.display());
+            named += usize::from(!name.is_empty());
+        }
+    }
+    assert!(named >= 7);
+}

@@ -106,7 +106,7 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
                 <p><button type="button" class="button" id="class-erase-all" onclick={erase}>{ words.get("class-erase-all") }</button></p>
             }
             <p class="row">
-                <a href={LessonPlace::new(Source::Named("write".to_owned())).href()}>{ words.get("lesson-write") }</a>
+                <a href={LessonPlace::named("write").href()}>{ words.get("lesson-write") }</a>
                 <a href={guide(None)}>{ words.get("lesson-guide") }</a>
             </p>
         </>

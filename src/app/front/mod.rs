@@ -89,7 +89,7 @@ fn Front(props: &FrontProps) -> Html {
 
 /// Where a lesson is.
 fn to(name: &str) -> String {
-    LessonPlace::new(Source::Named(name.to_owned())).href()
+    LessonPlace::named(name).href()
 }
 
 /// The ways to lessons.

@@ -53,7 +53,7 @@ pub(super) fn finished(
     };
     // Nothing leads out of a frame.
     let next = after(name).filter(|_| !embedded);
-    let next = next.map(|next| LessonPlace::new(Source::Named(next.to_owned())).href());
+    let next = next.map(|next| LessonPlace::named(next).href());
     html! {
         <section class="lesson-end">
             // What can be done then is no news.

@@ -39,8 +39,8 @@ pub(super) fn List(props: &ListProps) -> Html {
     let progress = kept_progress();
     let today = Day::today();
     let days = streak(&kept_days(), today);
-    let day = LessonPlace::new(Source::Named("day".to_owned())).href();
-    let write = LessonPlace::new(Source::Named(WRITE.to_owned())).href();
+    let day = LessonPlace::named("day").href();
+    let write = LessonPlace::named(WRITE).href();
     html! {
         <>
             <h1>{ words.get("lesson-all") }</h1>
@@ -80,7 +80,7 @@ pub(super) fn List(props: &ListProps) -> Html {
 
 fn entry(name: &str, texts: &[Texts], progress: &Progress, words: &Words) -> Html {
     let lesson = named(texts, name).map(|text| Lesson::read(text).0);
-    let href = LessonPlace::new(Source::Named(name.to_owned())).href();
+    let href = LessonPlace::named(name).href();
     let count = lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
     let done = progress.answered(name).min(count);
     let title = lesson.as_ref().map_or_else(|| "…".to_owned(), |lesson| lesson.title.clone());

@@ -236,7 +236,7 @@ fn coach(
 /// The lesson's title, and the way through its steps.
 fn head(lesson: &Lesson, walk: &Walk, page: &LessonProps, written: bool, words: &Words) -> Html {
     let about = about(lesson, words);
-    let write = LessonPlace::new(Source::Named(WRITE.to_owned())).href();
+    let write = LessonPlace::named(WRITE).href();
     let ways: Vec<Way> = (0..walk.count).map(|step| walk.way(step)).collect();
     let first_closed = (0..walk.count).find(|&step| !walk.is_open(step)).unwrap_or(walk.count);
     html! {

@@ -3,7 +3,7 @@
 use crate::app::chunk::Missing;
 use crate::app::hooks::Href;
 use crate::lesson::ON_PATH;
-use crate::link::{LessonPlace, Source};
+use crate::link::LessonPlace;
 use crate::split_points;
 use crate::words::Language;
 
@@ -33,7 +33,7 @@ pub(super) const GUIDE_TO_WRITING: usize = 4;
 
 /// The address of the guide for teachers, or of one of its steps, from 1.
 pub(in crate::app) fn guide(step: Option<usize>) -> String {
-    LessonPlace { step, ..LessonPlace::new(Source::Named(GUIDE.to_owned())) }.href()
+    LessonPlace { step, ..LessonPlace::named(GUIDE) }.href()
 }
 
 /// Names and files.

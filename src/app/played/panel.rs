@@ -9,7 +9,7 @@ use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
 use crate::core::{Message, Outcome, Verdict};
 use crate::lesson::first_open;
-use crate::link::{LessonPlace, Source, View};
+use crate::link::{LessonPlace, View};
 use crate::session::{Finding, NodeId, Playing, Seat, State, Turn};
 use crate::words::Words;
 use std::rc::Rc;
@@ -68,7 +68,7 @@ fn lesson(face: &dyn Face, play: &Playing, end: NodeId, own_page: bool, words: &
     }
     let next = first_open(face.lessons(play), &kept_progress());
     let Some(next) = next else { return Html::default() };
-    let href = LessonPlace::new(Source::Named(next.name.to_owned())).href();
+    let href = LessonPlace::named(next.name).href();
     let title = Message::new("review-lesson").with("title", words.get(next.title));
     html! { <p><a {href}>{ words.say(&title) }</a></p> }
 }

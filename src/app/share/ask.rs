@@ -10,7 +10,7 @@ use crate::app::house::{full, level_field};
 use crate::app::lesson::Checks;
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_STEPS, single, with_step};
-use crate::link::{LessonPlace, Source};
+use crate::link::LessonPlace;
 use crate::session::{Hints, Kind, MAX_COUNT, MAX_SAY};
 use crate::words::Words;
 use gloo::utils::document;
@@ -128,7 +128,7 @@ fn Ask(props: &DialogProps) -> Html {
             told.set(Some(said));
         })
     };
-    let write = LessonPlace::new(Source::Named("write".to_owned())).href();
+    let write = LessonPlace::named("write").href();
     html! {
         <>
             <label class="field">

@@ -151,9 +151,8 @@ pub fn genera(genera: &[Option<Genus>]) -> Option<[Right; 2]> {
         return None;
     }
     // That of a heap of Nim may be written with its superscript, and the last two numbers again and again.
-    let forms = |genus: &&Genus| {
-        [genus.to_string(), genus.in_full()].into_iter().chain(genus.spelled_out()).collect()
-    };
+    let forms =
+        |genus: &&Genus| [genus.to_string()].into_iter().chain(genus.spelled_out()).collect();
     let texts = Texts {
         called: "genus".to_owned(),
         keys: (0..known.len()).map(|n| n.to_string()).collect(),

@@ -138,8 +138,8 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     }
 }
 
-/// Where the projector is left to: a question alone is left to its board, and what the reader is writing to its text.
-/// Of another lesson no step is named, as it may not be open.
+/// Where the projector is left to: a question alone is left to its board, and what the reader is writing to its text,
+/// unless an answer of the class is shown. Of another lesson no step is named, as it may not be open.
 fn left(place: &LessonPlace, seed: Option<u64>) -> String {
     let text = match &place.source {
         Source::Packed(packed) => unpack_text(packed).unwrap_or_default(),
@@ -150,8 +150,8 @@ fn left(place: &LessonPlace, seed: Option<u64>) -> String {
     if let Some(board) = alone {
         return of_address(board).href();
     }
-    if kept_draft().is_some_and(|draft| draft == text) {
-        return LessonPlace::new(Source::Named(WRITE.to_owned())).href();
+    if place.given.is_none() && kept_draft().is_some_and(|draft| draft == text) {
+        return LessonPlace::named(WRITE).href();
     }
     let steps = place.clone().in_view(LessonView::Steps);
     LessonPlace { step: None, seed, ..steps }.href()
