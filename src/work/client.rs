@@ -135,12 +135,20 @@ struct Inner {
 }
 
 impl Inner {
-    /// Ends an idle worker that holds much, so that its memory is given back.
+    /// Ends an idle worker that holds much, so that its memory is given back. What the page itself holds cannot be.
     fn end_if_large(&mut self) {
-        if self.memory > KEEP_MEMORY && self.keeps == 0 && self.jobs.is_empty() {
-            self.memory = 0;
-            self.place = Where::Nowhere;
+        let large = self.memory > KEEP_MEMORY && self.failures < TRIES;
+        if large && self.keeps == 0 && self.jobs.is_empty() {
+            self.end();
         }
+    }
+
+    /// Ends whoever works: nothing that was asked of it is waited for any more.
+    fn end(&mut self) {
+        self.place = Where::Nowhere;
+        self.memory = 0;
+        self.cancelled.clear();
+        self.pulse.heard(true);
     }
 }
 
@@ -400,9 +408,7 @@ fn lose(inner: &Rc<RefCell<Inner>>, blame: Blame) {
         let no_worker = state.failures >= TRIES;
         // Not even the page can load it.
         missing = no_worker && !worked;
-        state.place = Where::Nowhere;
-        state.cancelled.clear();
-        state.pulse.heard(true);
+        state.end();
         if !worked {
             state.failures = (state.failures + 1).min(TRIES);
         }

@@ -149,3 +149,21 @@ test("a worker that holds much memory gives it back when nobody needs it", async
   await page.getByRole("link", { name: "Atlas" }).click();
   await expect.poll(() => ended(page)).toBe(1);
 });
+
+test("a cancel that a worker did not live to answer is not asked of the next one", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "#/v1/heaps/0.3/11?view=sequence&to=60000000");
+  await button(page, "Compute").last().click();
+  await computed(page, "60,000,000");
+  await page.evaluate(() => void ((window as unknown as { hand: Hand }).hand.deaf = true));
+  await page.getByRole("link", { name: "Atlas" }).click();
+  // What it holds is given back before it has answered the cancel.
+  await expect.poll(() => ended(page), { intervals: [20] }).toBe(1);
+  // Another game, whose worker has much to do.
+  await page.goto("./#/v1/heaps/0.76/15?view=sequence&to=1000000");
+  await expect.poll(() => workers(page), { intervals: [20] }).toBe(2);
+  await page.clock.runFor(5000);
+  await underWay(page);
+  expect(await ended(page)).toBe(1);
+  expect(await workers(page)).toBe(2);
+});
