@@ -39,8 +39,14 @@ pub enum Question {
 /// What a job is told while it waits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Query {
-    /// To [`Answer::Wants`]: the next bytes of the file, as many as come at a time; none where it ends.
-    Part(Vec<u8>),
+    /// To [`Answer::Wants`]: bytes of the file from a place on, as many as come at a time; none where it ends. What
+    /// comes from another place than is wanted was on its way to a worker that was lost: it is left.
+    Part {
+        /// From 0.
+        from: u64,
+        /// The bytes.
+        bytes: Vec<u8>,
+    },
 }
 
 /// One report of an answer.
@@ -87,7 +93,12 @@ pub(super) fn ask(
     match question {
         Question::Read { text, rule } => {
             let bytes = checked(text.len() as u64)?;
-            Ok(Box::new(ReadJob { bytes, stage: Stage::read(text, rule), answer: None, rule }))
+            Ok(Box::new(ReadJob {
+                bytes,
+                stage: Stage::reading(GraphReading::new(text), rule),
+                answer: None,
+                rule,
+            }))
         }
         Question::ReadFile { bytes, rule } => {
             let bytes = checked(bytes)?;
@@ -125,22 +136,17 @@ enum Stage {
 }
 
 impl Stage {
-    fn read(text: String, rule: Option<Rule>) -> Self {
-        Self::Reading(Box::new(GraphReading::new(text).under(rule)))
-    }
-}
-
-/// The text of a file. What is no text is left to the reader of graphs to complain about.
-fn text_of(bytes: Vec<u8>) -> String {
-    let text = String::from_utf8(bytes)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-    match text.strip_prefix('\u{feff}') {
-        Some(text) => text.to_owned(),
-        None => text,
+    fn reading(reading: GraphReading, rule: Option<Rule>) -> Self {
+        Self::Reading(Box::new(reading.under(rule)))
     }
 }
 
 impl ReadJob {
+    fn refuse(&mut self, at: At<Message>) {
+        self.answer = Some(Answer::NotRead(at));
+        self.stage = Stage::Done;
+    }
+
     fn solve(&mut self, reading: GraphReading) -> Stage {
         let taken = (reading.format(), reading.owners(), reading.notes().to_vec());
         match reading.graph() {
@@ -210,17 +216,22 @@ impl Job for ReadJob {
 impl Hear for ReadJob {
     type Query = Query;
 
-    fn hear(&mut self, Query::Part(part): Query) {
+    fn hear(&mut self, Query::Part { from, bytes: part }: Query) {
         let Stage::Receiving(bytes) = &mut self.stage else { return };
+        if from != bytes.len() as u64 {
+            return;
+        }
         bytes.extend_from_slice(&part);
         let from = bytes.len() as u64;
-        if part.is_empty() && from < self.bytes {
+        if from >= self.bytes {
+            match GraphReading::of_bytes(std::mem::take(bytes)) {
+                Ok(reading) => self.stage = Stage::reading(reading, self.rule),
+                Err(at) => self.refuse(at),
+            }
+        } else if part.is_empty() {
             // A file that is not there any more, say. What came of it is not all of the graph.
             let error = Message::new("graph-read-cut").with("read", from).with("all", self.bytes);
-            self.answer = Some(Answer::NotRead(At { start: 0, end: 0, error }));
-            self.stage = Stage::Done;
-        } else if from >= self.bytes {
-            self.stage = Stage::read(text_of(std::mem::take(bytes)), self.rule);
+            self.refuse(At { start: 0, end: 0, error });
         } else {
             self.answer = Some(Answer::Wants { from });
         }

@@ -2,7 +2,7 @@
 
 use nimlab::core::graph::{AlphaBeta, Minimax};
 use nimlab::core::{Chance, Message, Outcome, Player, Rule, Verdict, run_to_end};
-use nimlab::games::graph::read::read_graph;
+use nimlab::games::graph::read::{read_bytes, read_graph};
 use nimlab::games::graph::{
     Answer, EndReason, Graph, GraphAnalysis, Graphs, Kind, Move, Position, Query, Question, Sticks,
 };
@@ -297,9 +297,11 @@ fn a_file_is_read_part_by_part() {
         let summary = loop {
             match run_to_end(&mut job).pop() {
                 Some(Answer::Wants { from }) => {
-                    let from = usize::try_from(from).unwrap();
-                    let end = bytes.len().min(from + part);
-                    job.hear(Query::Part(bytes[from..end].to_vec()));
+                    let at = usize::try_from(from).unwrap();
+                    let end = bytes.len().min(at + part);
+                    // What was on its way to a worker that was lost comes from another place.
+                    job.hear(Query::Part { from: from + 1, bytes: b"lost".to_vec() });
+                    job.hear(Query::Part { from, bytes: bytes[at..end].to_vec() });
                 }
                 Some(Answer::Read(summary)) => break summary,
                 other => unreachable!("{other:?}"),
@@ -309,11 +311,22 @@ fn a_file_is_read_part_by_part() {
     }
     // Of a file that is shorter than it was said to be, nothing is taken for the whole.
     let mut job = Graphs::ask(Question::ReadFile { bytes: 10, rule: None }).unwrap();
-    job.hear(Query::Part(b"a 0 ->".to_vec()));
-    job.hear(Query::Part(Vec::new()));
+    job.hear(Query::Part { from: 0, bytes: b"a 0 ->".to_vec() });
+    job.hear(Query::Part { from: 6, bytes: Vec::new() });
     let Some(Answer::NotRead(at)) = run_to_end(&mut job).pop() else { unreachable!() };
     assert_eq!(at.error, Message::new("graph-read-cut").with("read", 6_u64).with("all", 10_u64));
     assert!(Graphs::ask(Question::ReadFile { bytes: u64::MAX, rule: None }).is_err());
+}
+
+/// Letters that are written as Windows writes them would all become the same, and two vertices one.
+#[test]
+fn a_file_that_is_no_text_in_utf_8_is_refused_where_it_ends_to_be_one() {
+    let bytes = b"caf\xe8 caf\xfc\n".to_vec();
+    let question = Question::ReadFile { bytes: bytes.len() as u64, rule: None };
+    let mut job = Graphs::ask(question).unwrap();
+    job.hear(Query::Part { from: 0, bytes: bytes.clone() });
+    let Some(Answer::NotRead(at)) = run_to_end(&mut job).pop() else { unreachable!() };
+    assert_eq!(at, read_bytes(bytes).unwrap_err());
 }
 
 #[test]

@@ -332,7 +332,7 @@ fn graphs_as_written() -> Vec<Message> {
         "([0], [], ['J0'])",
     ];
     let mut cut = Graphs::ask(Question::ReadFile { bytes: 10, rule: None }).unwrap();
-    cut.hear(Query::Part(Vec::new()));
+    cut.hear(Query::Part { from: 0, bytes: Vec::new() });
     let Some(Answer::NotRead(cut)) = run_to_end(&mut cut).pop() else { unreachable!() };
     let mut said: Vec<Message> =
         texts.iter().map(|text| read_graph(text).unwrap_err().error).chain([cut.error]).collect();

@@ -34,7 +34,7 @@ use cursor::Cursor;
 use draft::Draft;
 use serde::{Deserialize, Serialize};
 
-/// The maximum number of bytes of a text in the plain form or in that of PGSolver.
+/// The maximum number of bytes of a text in a form that is read line by line: the plain one, that of PGSolver, edges.
 pub const MAX_BYTES: usize = 256 << 20;
 /// The maximum number of bytes of a text in any other form, which is read in one go.
 pub const MAX_BYTES_AT_ONCE: usize = 4 << 20;

@@ -107,7 +107,7 @@ fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
     loop {
         skip(cursor);
         let closes = stack.last().is_some_and(|open| cursor.rest().starts_with(open.kind.closes()));
-        let mut item = if closes {
+        let item = if closes {
             let Some(open) = stack.pop() else { return Err(cursor.no_name()) };
             cursor.at += 1;
             close(cursor, open, ranges)?
@@ -129,7 +129,6 @@ fn read_one<'a>(cursor: &mut Cursor<'a>, ranges: &mut u32) -> Read<Item<'a>> {
             open.keys.push(item);
             continue;
         }
-        item.end = cursor.at.min(item.end);
         open.items.push(item);
         if cursor.eat(",") {
             open.comma = true;

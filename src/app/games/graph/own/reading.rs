@@ -128,7 +128,7 @@ fn bring(file: File, from: u64, in_hand: InHand, number: u32) {
             return;
         }
         if let Some(ticket) = &*in_hand.ticket.borrow() {
-            ticket.tell::<Graphs>(&Query::Part(bytes));
+            ticket.tell::<Graphs>(&Query::Part { from, bytes });
         }
     });
 }
