@@ -28,7 +28,7 @@ pub use replay::{Result, Standing, replay};
 pub use scorm::scorm;
 pub use shelf::{Own, codes_of, own_lessons, own_names, with_text, without};
 pub use won::Findings;
-pub use written::{LOST, moves, read_game, write_game};
+pub use written::{LATE, LOST, moves, read_game, write_game};
 
 #[cfg(test)]
 mod tests;

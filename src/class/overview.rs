@@ -78,19 +78,25 @@ fn of_step<R: Borrow<Row>>(rows: &[R], step: usize) -> Overview {
 }
 
 impl Row {
-    /// Puts an attempt among others: one that continues it takes the place of what was handed in of it before.
-    /// `false` where nothing is new.
-    pub fn join(rows: &mut Vec<Self>, row: Self) -> bool {
-        match rows.iter_mut().find(|known| known.attempt.is_same(&row.attempt)) {
-            Some(known) if !row.attempt.goes_on(&known.attempt) => false,
-            Some(known) => {
-                *known = row;
-                true
-            }
-            None => {
-                rows.push(row);
-                true
-            }
+    /// Puts an attempt among others, which may be shared: one that continues it takes the place of what was handed in
+    /// of it before, and so does the same one where something in it could not be judged then. `false` where nothing
+    /// is new.
+    pub fn join<R: Borrow<Self> + From<Self>>(rows: &mut Vec<R>, row: Self) -> bool {
+        let same = |known: &&mut R| (**known).borrow().attempt.is_same(&row.attempt);
+        let Some(place) = rows.iter_mut().find(same) else {
+            rows.push(row.into());
+            return true;
+        };
+        let known: &Self = (*place).borrow();
+        let better = row.attempt.goes_on(&known.attempt) || known.is_unjudged();
+        if better {
+            *place = row.into();
         }
+        better
+    }
+
+    /// Whether something in it could not be judged.
+    fn is_unjudged(&self) -> bool {
+        self.results.iter().flatten().any(|result| result.standing == Standing::Unjudged)
     }
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::lesson::Lesson;
 use crate::session::{Key, Kind, Task};
 use proptest::prelude::*;
+use std::rc::Rc;
 
 fn tried(step: usize, answers: &[&str]) -> Tried {
     let answers = answers.iter().map(|&answer| answer.to_owned()).collect();
@@ -338,7 +339,7 @@ fn the_commonest_wrong_answer_is_that_of_most_readers() {
     };
     let row =
         |id, result| Row { attempt: Attempt { id, ..Attempt::default() }, results: vec![result] };
-    let mut rows = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     for row in [
         row(1, result(Standing::Right, &[])),
         row(2, result(Standing::Right, &["a", "a", "a", "b"])),
@@ -454,12 +455,27 @@ fn what_goes_on_takes_the_place_of_what_was_handed_in_before() {
     half.attempt.steps.truncate(4);
     let mut other = whole.clone();
     other.attempt.id = 9;
-    let mut rows = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     let new: Vec<bool> = [half.clone(), whole.clone(), half, whole.clone(), other]
         .map(|row| Row::join(&mut rows, row))
         .to_vec();
     assert_eq!(new, [true, true, false, false, true]);
     assert_eq!((rows.len(), rows[0].attempt.count()), (2, whole.attempt.count()));
+}
+
+/// Where the solver could not be had, the same line is judged when it is handed in again.
+#[test]
+fn what_could_not_be_judged_gives_way_to_the_same_attempt() {
+    let attempt = usual();
+    let judged = |unjudged: bool| {
+        let mut result = Result::unjudged(&attempt.steps[0]);
+        result.standing = if unjudged { result.standing } else { Standing::Right };
+        Row { attempt: attempt.clone(), results: vec![Some(result)] }
+    };
+    let mut rows: Vec<Rc<Row>> = Vec::new();
+    let new = [true, false, true].map(|unjudged| Row::join(&mut rows, judged(unjudged)));
+    assert_eq!(new, [true, true, false]);
+    assert_eq!(*rows[0], judged(false));
 }
 
 /// Nobody waits for what looks like many lines in a single one.

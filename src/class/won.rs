@@ -2,7 +2,7 @@
 //! have made with its level and seed, according to the solver.
 
 use super::Tried;
-use super::written::{LOST, parts};
+use super::written::{LATE, LOST, parts};
 use crate::games::Order;
 use crate::session::{
     Finding, Judgement, Key, Kind, MAX_CHOICES, Playing, Side, Task, Turn, Wrong, choices,
@@ -72,7 +72,7 @@ impl Findings {
     }
 }
 
-/// Why a game is not won as it was to be: `lost`, or `late` where it took too many moves. `None` where it is, or is
+/// Why a game is not won as it was to be: [`LOST`], or [`LATE`] where it took too many moves. `None` where it is, or is
 /// not over.
 pub(super) fn missed(
     start: &Playing,
@@ -83,7 +83,7 @@ pub(super) fn missed(
     let &Key::Win(side) = key else { return None };
     let game = Game::of(start, side, written).filter(|game| !game.is_won(task))?;
     let won = game.end.state().turn() == Turn::Won(side);
-    Some(if won { "late" } else { "lost" })
+    Some(if won { LATE } else { LOST })
 }
 
 /// A game that has been played again to its end.

@@ -2,6 +2,8 @@
 
 /// What stands for a game that was lost from a position that was drawn before.
 pub const LOST: &str = "lost";
+/// What stands for a game that was won in too many moves.
+pub const LATE: &str = "late";
 
 /// What parts the seed of the computer from the moves.
 const SEED: char = '!';

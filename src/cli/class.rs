@@ -31,7 +31,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     // The mark of the whole text is what lines bear that were handed in before 29 November 2026.
     let marks = [lesson.mark(), lesson.mark_in_any_language(), mark(&text)];
     let mut class = Class::of(lesson);
-    let (mut rows, mut problems) = (Vec::new(), Vec::new());
+    let (mut rows, mut problems) = (Vec::<Row>::new(), Vec::new());
     for gathered in gather(&handed)? {
         let found = gathered.found.and_then(|attempt| {
             if marks.contains(&attempt.mark) {
@@ -116,7 +116,12 @@ impl Class {
                     new.insert(lesson::asked(step, task, seed)?)
                 }
             };
-            let Some((start, key)) = question else { continue };
+            let Some((start, key)) = question else {
+                if let Some(result) = results.get_mut(tried.step) {
+                    *result = Some(StepResult::unjudged(tried));
+                }
+                continue;
+            };
             for point in self.findings.missing(start.as_ref(), task, key, tried) {
                 self.findings.learn(Findings::order(&point), lesson::findings(&point)?);
             }

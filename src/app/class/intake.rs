@@ -55,6 +55,8 @@ struct Lot {
     texts: Vec<Handed>,
     /// Whether the reader brought them; otherwise the device had kept them.
     asked: bool,
+    /// How often all had been erased when they came.
+    erased: u32,
 }
 
 /// The lesson for which lines are taken in.
@@ -69,9 +71,12 @@ pub(super) struct Desk {
     pub(super) questions: Questions,
     waiting: RefCell<VecDeque<Lot>>,
     busy: Cell<bool>,
-    /// How often all was erased.
-    erased: Cell<u32>,
+    erased: Erased,
 }
+
+/// How often all was erased: the same for all desks of a page, of which another takes the place when the language
+/// changes.
+pub(super) type Erased = Rc<Cell<u32>>;
 
 impl Desk {
     /// A desk on which nothing lies.
@@ -80,8 +85,9 @@ impl Desk {
         packed: Option<String>,
         marks: HashSet<u64>,
         questions: Questions,
+        erased: Erased,
     ) -> Self {
-        let (waiting, busy, erased) = <_>::default();
+        let (waiting, busy) = <_>::default();
         Self { names, packed, marks, questions, waiting, busy, erased }
     }
 
@@ -92,7 +98,8 @@ impl Desk {
         asked: bool,
         rows: UseReducerDispatcher<Rows>,
     ) {
-        self.waiting.borrow_mut().push_back(Lot { texts, asked });
+        let erased = self.erased.get();
+        self.waiting.borrow_mut().push_back(Lot { texts, asked, erased });
         if self.busy.replace(true) {
             return;
         }
@@ -115,7 +122,10 @@ impl Desk {
 
     /// In slices.
     async fn look_through(&self, lot: Lot, rows: &UseReducerDispatcher<Rows>) {
-        let erased = self.erased.get();
+        let erased = || self.erased.get() != lot.erased;
+        if erased() {
+            return;
+        }
         rows.dispatch(Change::Begin(lot.asked));
         let mut found = Vec::new();
         let mut attempts: Vec<(Attempt, String)> = Vec::new();
@@ -131,7 +141,7 @@ impl Desk {
             };
             for line in lines {
                 let one = self.look_at(&file, line, &mut attempts).await;
-                if self.erased.get() != erased {
+                if erased() {
                     return;
                 }
                 found.push(one);
@@ -143,7 +153,7 @@ impl Desk {
                 if full || clock() - begun > SLICE {
                     pause().await;
                     begun = clock();
-                    if self.erased.get() != erased {
+                    if erased() {
                         return;
                     }
                 }

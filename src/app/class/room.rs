@@ -1,7 +1,7 @@
 //! A lesson and what a class has handed in for it.
 
 use super::check::Questions;
-use super::intake::{Desk, Handed};
+use super::intake::{Desk, Erased, Handed};
 use super::order::{Order, OrderMenu};
 use super::own_words::OwnWords;
 use super::replay::{Replay, Shown};
@@ -122,6 +122,7 @@ fn names(name: &str, text: &str) -> Vec<String> {
 fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
     let solver = use_solver();
     let lesson = lesson.clone();
+    let erased = use_mut_ref(Erased::default);
     let made =
         use_memo((props.name.clone(), props.text.clone(), solver), |(name, text, solver)| {
             let is_own = name.starts_with('~');
@@ -130,7 +131,13 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
             let marks = HashSet::from([asked, mark(text)]);
             let questions = Questions::of(lesson, solver.clone()?);
             let packed = is_own.then(|| pack_text(text));
-            Some(Rc::new(Desk::new(names(name, text), packed, marks, questions)))
+            Some(Rc::new(Desk::new(
+                names(name, text),
+                packed,
+                marks,
+                questions,
+                erased.borrow().clone(),
+            )))
         });
     (*made).clone()
 }

@@ -1,6 +1,6 @@
 //! What a class has handed in for a lesson, and the results.
 
-use crate::class::{Overview, Row, Standing, overview};
+use crate::class::{Overview, Row, overview};
 use crate::core::Message;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -113,7 +113,7 @@ impl Rows {
         match found {
             Found::Row(row) => {
                 let count = self.all.len();
-                if !join(&mut self.all, row) {
+                if !Row::join(&mut self.all, row) {
                     self.known += 1;
                 } else if self.all.len() > count {
                     self.added += 1;
@@ -135,22 +135,4 @@ impl Rows {
             Found::Problem(problem) => self.problems.push(problem),
         }
     }
-}
-
-/// [`Row::join`] of rows that are shared with what is drawn.
-fn join(rows: &mut Vec<Rc<Row>>, row: Row) -> bool {
-    let known = rows.iter().position(|known| known.attempt.is_same(&row.attempt));
-    let Some(place) = known else {
-        rows.push(Rc::new(row));
-        return true;
-    };
-    let unjudged = |known: &Row| {
-        known.results.iter().flatten().any(|result| result.standing == Standing::Unjudged)
-    };
-    let better =
-        rows.get(place).is_some_and(|known| row.attempt.goes_on(&known.attempt) || unjudged(known));
-    if let Some(known) = rows.get_mut(place).filter(|_| better) {
-        *known = Rc::new(row);
-    }
-    better
 }

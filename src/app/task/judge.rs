@@ -6,6 +6,7 @@ use super::{Given, Heard};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::focus_verdict;
 use crate::app::table::{Action, Table};
+use crate::class::{LATE, LOST};
 use crate::session::{Answer, Judgement, Kind, Task, Wrong, plain_step};
 use yew::prelude::*;
 
@@ -33,8 +34,8 @@ pub(super) fn use_judge(
             let late = task.within.is_some_and(|within| moves > within);
             Some(match (won, late) {
                 (true, false) => (moves.to_string(), Judgement::Right),
-                (true, true) => ("late".to_owned(), Judgement::Wrong(Wrong::default())),
-                (false, _) => ("lost".to_owned(), Judgement::Wrong(Wrong::default())),
+                (true, true) => (LATE.to_owned(), Judgement::Wrong(Wrong::default())),
+                (false, _) => (LOST.to_owned(), Judgement::Wrong(Wrong::default())),
             })
         }
         _ => None,

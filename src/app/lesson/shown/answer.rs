@@ -5,6 +5,7 @@ use super::table::numbers;
 use crate::app::attempt::Attempt;
 use crate::app::lesson::text::inline;
 use crate::app::task::{Keyed, Scene, right_because, use_key};
+use crate::class::{LATE, LOST};
 use crate::core::Message;
 use crate::session::{Key, Kind, Said};
 use crate::words::Words;
@@ -178,8 +179,8 @@ pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
     }
     let id = match (ready.task.kind, given) {
         (_, "none") => "task-none",
-        (Some(Kind::Win), "lost") => "answer-lost",
-        (Some(Kind::Win), "late") => "answer-late",
+        (Some(Kind::Win), LOST) => "answer-lost",
+        (Some(Kind::Win), LATE) => "answer-late",
         (Some(Kind::Outcome), "win") => "task-says-win",
         (Some(Kind::Outcome), "loss") => "task-says-loss",
         (Some(Kind::Outcome), "draw") => "task-says-draw",
