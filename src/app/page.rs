@@ -41,6 +41,7 @@ impl PartialEq for PageProps {
             && self.theme == other.theme
             && self.choices == other.choices
             && self.header == other.header
+            && self.coach == other.coach
             && self.go == other.go
             && self.on_look == other.on_look
     }

@@ -5,7 +5,9 @@ import { expect, open, test, typedMove } from "./lab";
 
 const field = ".task-form textarea";
 
-for (const [where, link] of [["without a board", ""], ["on a board", "#/v1/heaps/0.77/9+5\n"]] as const) {
+const PLACES = [["without a board", ""], ["on a board", "#/v1/heaps/0.77/9+5\n"]] as const;
+
+for (const [where, link] of PLACES) {
   test(`an answer in one's own words that is corrected is no longer called kept, ${where}`, async ({ page }) => {
     await page.goto(`/${await lesson(page, `title: Words\nlang: en\n---\n${link}Why?\ntask: open\n---\nThe end.\n`)}`);
     const keep = page.getByRole("button", { name: "Keep my answer" });
@@ -26,25 +28,27 @@ for (const [where, link] of [["without a board", ""], ["on a board", "#/v1/heaps
   });
 }
 
-test("a new version that is not kept is said to be none, and what was kept needs no keeping", async ({ page }) => {
-  await page.goto(`/${await lesson(page, "title: Words\nlang: en\n---\nWhy?\ntask: open\n---\nThe end.\n")}`);
-  const keep = page.getByRole("button", { name: "Keep my answer" });
-  const unkept = page.getByText("Your new version is not kept yet.");
-  await page.locator(field).fill("First.");
-  await expect(unkept).toHaveCount(0);
-  await keep.click();
-  await page.locator(field).fill("Second.");
-  await expect(unkept).toBeVisible();
-  await page.locator("#lesson-next").click();
-  await page.getByRole("button", { name: "Back", exact: true }).click();
-  await expect(unkept).toBeVisible();
-  await keep.click();
-  await expect(unkept).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator(field)).toHaveValue("Second.");
-  await expect(keep).toHaveCount(0);
-  await expect(unkept).toHaveCount(0);
-});
+for (const [where, link] of PLACES) {
+  test(`a new version that is not kept is said to be none, and what was kept needs no keeping, ${where}`, async ({ page }) => {
+    await page.goto(`/${await lesson(page, `title: Words\nlang: en\n---\n${link}Why?\ntask: open\n---\nThe end.\n`)}`);
+    const keep = page.getByRole("button", { name: "Keep my answer" });
+    const unkept = page.getByText("Your new version is not kept yet.");
+    await page.locator(field).fill("First.");
+    await expect(unkept).toHaveCount(0);
+    await keep.click();
+    await page.locator(field).fill("Second.");
+    await expect(unkept).toBeVisible();
+    await page.locator("#lesson-next").click();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(unkept).toBeVisible();
+    await keep.click();
+    await expect(unkept).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator(field)).toHaveValue("Second.");
+    await expect(keep).toHaveCount(0);
+    await expect(unkept).toHaveCount(0);
+  });
+}
 
 test("a game that is given up counts as lost", async ({ page }) => {
   const link = await lesson(page, "title: One\nlang: en\n---\n#/v1/heaps/0.~3/3+2?task=win&level=4\nWin.\n");

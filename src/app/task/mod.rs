@@ -80,11 +80,10 @@ pub(super) struct AskedProps {
 impl PartialEq for AskedProps {
     fn eq(&self, other: &Self) -> bool {
         // A page has one face.
-        let step = |props: &Self| props.coach.as_ref().map(|coach| coach.step.clone());
         self.title == other.title
             && self.table == other.table
             && self.kept == other.kept
-            && step(self) == step(other)
+            && self.coach == other.coach
     }
 }
 
@@ -110,6 +109,19 @@ pub(super) struct Coach {
     pub(super) on_skip: Callback<()>,
     /// Draws another position for a game that was not won; `None` where the position stays.
     pub(super) on_redraw: Option<Callback<()>>,
+}
+
+/// Each drawing of a lesson makes the callbacks again, which do the same as long as the step and what is kept of it are
+/// the same.
+impl PartialEq for Coach {
+    fn eq(&self, other: &Self) -> bool {
+        self.step == other.step
+            && self.title == other.title
+            && self.rule_known == other.rule_known
+            && self.reader == other.reader
+            && self.place == other.place
+            && self.kept == other.kept
+    }
 }
 
 /// What a reader does with a question.
