@@ -97,6 +97,10 @@ impl Shelf {
         let text = text.replace("\r\n", "\n");
         let mut added = Added::default();
         for game in saved_in(&text).filter(|game| is_game(&game.link)) {
+            // Those in front of `added.games` have come from the same text.
+            let new = added.games.min(self.games.len());
+            let again = self.games[..new].iter().filter(|other| game.holds(other)).count();
+            added.games -= again;
             self.games.retain(|old| !game.holds(old));
             if self.games.len() < MAX_GAMES {
                 self.games.insert(added.games.min(self.games.len()), game);

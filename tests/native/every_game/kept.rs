@@ -85,6 +85,12 @@ fn games_that_are_added_leave_the_others() {
     let more: Vec<String> = (100..110).map(start).collect();
     assert_eq!(shelf.add(&more.join("\n\n")), Added { games: 2, left_out: 8 });
     assert!(own.iter().all(|link| shelf.games().iter().any(|game| game.link == *link)));
+    // The same game twice in one text, and what it was before it was continued.
+    let mut twice = Shelf::default();
+    let both = "/v1/heaps/0.77/7\n\n/v1/heaps/0.77/7?moves=1-1-0\n\n/v1/heaps/0.77/7?moves=1-1-0";
+    assert_eq!(twice.add("/v1/heaps/0.77/5"), Added { games: 1, left_out: 0 });
+    assert_eq!(twice.add(both), Added { games: 1, left_out: 0 });
+    assert_eq!((twice.games().len(), &*twice.games()[1].link), (2, "/v1/heaps/0.77/5"));
     // The same again, continued: it takes the place of what it was.
     let on = format!("{}?moves=1-1-0", start(0));
     assert_eq!(shelf.add(&on), Added { games: 1, left_out: 0 });
