@@ -79,6 +79,8 @@ pub(super) trait Face: Named {
     ) -> Option<String>;
     /// As [`GameUi::board`].
     fn board(&self, board: Board) -> Html;
+    /// As [`GameUi::below`].
+    fn below(&self, board: Board) -> Html;
     /// As [`GameUi::player`].
     fn player(&self, side: Side) -> String;
     /// As [`GameUi::seat_name`].
@@ -311,6 +313,10 @@ impl<G: GameUi> Face for Drawn<G> {
 
     fn board(&self, board: Board) -> Html {
         board.typed().map(G::board).unwrap_or_default()
+    }
+
+    fn below(&self, board: Board) -> Html {
+        board.typed().map(G::below).unwrap_or_default()
     }
 
     fn player(&self, side: Side) -> String {

@@ -135,6 +135,10 @@ pub(super) trait GameUi: Game {
     }
     /// The board, to play on.
     fn board(props: BoardProps<Self>) -> Html;
+    /// What belongs to the board and is looked up, or taken away, and not played on: below the ways back and on.
+    fn below(_: BoardProps<Self>) -> Html {
+        Html::default()
+    }
     /// The number of a player, from 1, and what the game calls the player besides.
     fn player(side: Side) -> String {
         if side == Side::First { "1" } else { "2" }.to_owned()

@@ -386,3 +386,31 @@ test("a vertex that no arrow leads to says so when it is clicked, and after a cl
   await expect(drawing.locator(":focus")).toHaveCount(1);
   await expect(drawing).not.toHaveClass(/pointed/);
 });
+
+test("what one plays with, and what one steps with, is on a teacher's screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, "#/v1/graph/sticks-6-3/0", { lang: "fr" });
+  for (const what of [".graph-where", ".graph-legend", ".stepper", "#new-game"]) {
+    await expect(page.locator(what).first(), what).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto("about:blank");
+  await open(page, "#/v1/graph/sticks-6-3/0?view=attractor", { lang: "fr" });
+  for (const what of [".algorithm-steps", ".algorithm-slider input"]) {
+    await expect(page.locator(what), what).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the legend has what is drawn, and nothing else", async ({ page }) => {
+  const legend = page.locator(".graph-legend");
+  await open(page, "#/v1/graph/sticks-6-3/0?view=analyse");
+  await expect(legend).toContainText("edge to a smaller rank");
+  await expect(legend).not.toContainText("neither player can");
+  await page.goto("about:blank");
+  await open(page, "#/v1/graph/list/a=0-1+b=1-0?view=analyse");
+  await expect(legend).toContainText("neither player can");
+  await page.goto("about:blank");
+  await open(page, "#/v1/graph/sticks-6-3/0?view=attractor&step=31");
+  await expect(legend).toContainText("in the attractor");
+  await page.getByRole("button", { name: "Go to the end" }).click();
+  await expect(page.locator(".graph-said")).toHaveText("Take 6;0 (vertex 0) from the front of the queue. It has no predecessors.");
+});

@@ -59,6 +59,7 @@ impl Side<'_> {
                 { for face.cost(play, words).map(|cost| html! { <p class="quiet cost">{ cost }</p> }) }
                 { notes(face, table, known, back, words) }
                 { stepper(state, &act, self.ask_new_game, self.own_page, self.beside(words), words) }
+                { face.below(board.clone()) }
             </section>
         }
     }

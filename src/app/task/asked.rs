@@ -101,6 +101,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                     </div>
                     <div class="board-place">{ face.board(board.clone()) }</div>
                     { notes(face, table, &known, None, &words) }
+                    { face.below(board.clone()) }
                 </section>
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1" role="group" aria-label={words.get("task-answer")}>

@@ -1,12 +1,10 @@
 //! The board: the graph, the current vertex, and those that it leads to.
 
 use super::drawing::Drawing;
-use super::export::exports;
-use super::legend::legend;
-use super::lists::Lists;
+use super::legend::{Sign, legend};
 use super::marks::{Look, Looks};
 use super::scene::{Scene, player_name};
-use super::{sizes, table, vertex_name};
+use super::{sizes, vertex_name};
 use crate::app::hooks::use_words;
 use crate::app::ui::BoardProps;
 use crate::core::{Message, Player};
@@ -29,11 +27,8 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
     let position = session.position();
     // One graph is played on from beginning to end.
     let start = session.position_at(NodeId::START).clone();
-    let first = start.clone();
     let scene = use_memo(start, |start| Scene::of(start.graph(), None));
     let show = props.analysis.is_some();
-    // Where the position is explained, that is compared.
-    let lists = if show { Html::default() } else { html! { <Lists start={first} /> } };
     let open = !session.state().over() && scene.is_some();
     let drawing = match &*scene {
         Some(scene) => {
@@ -48,7 +43,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
         }
         None => sizes::sizes(position, show, &words),
     };
-    let more: &[_] = if show { &REGIONS } else { &[] };
+    let more = if show { regions_legend(position) } else { Vec::new() };
     html! {
         <div class="board-frame graph-board">
             { drawing }
@@ -56,22 +51,28 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
             if open {
                 <p class="board-how quiet" id={HOW}>
                     { words.get("graph-how") }
-                    <span class="for-keys">{ " " }{ words.get("graph-how-keys") }</span>
+                    <span class="for-keys">
+                        { " " }{ words.get("graph-how-keys") }
+                        <span class="spoken">{ " " }{ words.get("graph-how-zoom") }</span>
+                    </span>
                 </p>
             }
-            if scene.is_some() { { legend(position.graph().arena(), more, &words) } }
-            { table::table(position, regions_column(position, show, &words).as_ref(), lists, &words) }
-            { exports(position, scene.is_some(), props.analysis.as_ref().map(|_| "graph-figure-regions"), &words) }
+            if scene.is_some() { { legend(position.graph().arena(), &more, &words) } }
         </div>
     }
 }
 
 /// What the legend adds where the regions are shown.
-pub(super) const REGIONS: [(&str, &str); 3] = [
-    ("region0", "graph-legend-region0"),
-    ("region1", "graph-legend-region1"),
-    ("region2", "graph-legend-region2"),
-];
+fn regions_legend(position: &Position) -> Vec<Sign> {
+    let neither = position.regions().neither().next().is_some();
+    let forced = [
+        Sign::Vertex("region0", "graph-legend-region0"),
+        Sign::Vertex("region1", "graph-legend-region1"),
+    ];
+    let neither = neither.then_some(Sign::Vertex("region2", "graph-legend-region2"));
+    let lowers = Sign::Edge("strategy", "graph-legend-lowers");
+    forced.into_iter().chain(neither).chain([lowers]).collect()
+}
 
 /// The class of a vertex by who can force a win from it.
 pub(super) fn region_class(winner: Option<Player>) -> &'static str {
@@ -93,13 +94,6 @@ fn winner_and_rank(position: &Position, vertex: u32) -> Option<(Player, u32)> {
     let regions = position.regions();
     let winner = regions.winner(vertex)?;
     Some((winner, regions.attractor(winner).rank(vertex).unwrap_or(0)))
-}
-
-/// The column of the table that says so.
-fn regions_column(position: &Position, show: bool, words: &Words) -> Option<table::Column> {
-    let position = position.clone();
-    let cell = move |vertex| region_sign(&position, vertex);
-    show.then(|| table::Column { heading: words.get("graph-winner-rank"), cell: Box::new(cell) })
 }
 
 /// The vertices that can be moved to, from left to right.

@@ -14,8 +14,10 @@ const SMALLEST: i64 = 30;
 /// The largest scale that is chosen without being asked for: near at hand, and on the wall of a classroom.
 pub(super) const NATURAL: i64 = 2_100;
 pub(super) const ON_WALL: i64 = 2_600;
-/// Units left free around the vertices.
-pub(super) const MARGIN: i64 = 56;
+/// Units left free beside the vertices, where their numbers and their badges are.
+const MARGIN: i64 = 56;
+/// Units left free above and below them, where it is said who has won there.
+pub(super) const ABOVE: i64 = 46;
 
 /// A size in pixels or in units: width and height.
 pub(super) type Size = (i64, i64);
@@ -34,7 +36,7 @@ impl Camera {
     /// The whole drawing of vertices up to the point `extent`, in a frame of so many pixels, at a scale of at
     /// most `most`.
     pub(super) fn whole(extent: Size, frame: Size, most: i64) -> Self {
-        let (width, height) = (extent.0 + 2 * MARGIN, extent.1 + 2 * MARGIN);
+        let (width, height) = (extent.0 + 2 * MARGIN, extent.1 + 2 * ABOVE);
         let scale = (frame.0 * 1000 / width).min(frame.1 * 1000 / height);
         Self { x: extent.0 / 2, y: extent.1 / 2, scale: scale.clamp(SMALLEST, most) }
     }

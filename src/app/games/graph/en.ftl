@@ -3,14 +3,20 @@
 graphs = Graphs
 front-graphs-note = Follow an edge to take 1, 2 or 3 of the six sticks. The player who takes the last stick loses. Or bring your own graph.
 graph-title-sticks = { $sticks ->
-    [one] { $sticks } stick, 1 to { $most } per turn (graph)
-   *[other] { $sticks } sticks, 1 to { $most } per turn (graph)
-}
+    [one] { $sticks } stick
+   *[other] { $sticks } sticks
+}, { $most ->
+    [1] 1
+   *[other] 1 to { $most }
+} per turn (graph)
 graph-title-tree = { $sticks ->
-    [one] { $sticks } stick, 1 to { $most } per turn (tree)
-   *[other] { $sticks } sticks, 1 to { $most } per turn (tree)
-}
-graph-title-own = Your own graph
+    [one] { $sticks } stick
+   *[other] { $sticks } sticks
+}, { $most ->
+    [1] 1
+   *[other] 1 to { $most }
+} per turn (tree)
+graph-title-own = A game on a graph
 card-attractor = The attractor, step by step
 card-tree-note = Every possible game, with minimax and alpha-beta.
 card-attractor-note = A queue, counters and ranks: watch the set of vertices from which a win can be forced grow. Which vertex joins next?
@@ -107,7 +113,8 @@ graph-move-over = The game is over; no more moves can be made.
 graph-rule-own = A player wins when play reaches one of their final vertices
 graph-rule-payoffs = J0 wants the largest payoff, J1 the smallest
 graph-how = Follow an arrow: click or tap the vertex it leads to.
-graph-how-keys = Keyboard: arrow keys and Enter to move; + and − (or Ctrl and the mouse wheel) to zoom, 0 to show everything, Shift and arrow keys to move the drawing.
+graph-how-keys = Keyboard: arrow keys and Enter.
+graph-how-zoom = + and − (or Ctrl and the mouse wheel) to zoom, 0 to show everything, Shift and arrow keys to move the drawing.
 graph-go = move from { $from } to { $to }
 graph-went = moved from { $from } to { $to }
 graph-at = At { $vertex }. { $player } to move.
@@ -260,6 +267,7 @@ graph-whose = Player whose attractor is shown
 graph-step-none = The algorithm has not started yet. It begins with the vertices where { $player } has won.
 graph-step-begin = Add { $vertex } with rank 0, because the player has won there. It goes to the back of the queue.
 graph-step-take = Take { $vertex } from the front of the queue and examine its predecessors, one by one.
+graph-step-take-last = Take { $vertex } from the front of the queue. It has no predecessors.
 graph-step-look = Examine the edge from { $vertex } to { $to }.
 graph-step-already = Nothing to do: { $vertex } is already in the set.
 graph-step-closed = Skip { $vertex }: the opponent has won there, so it never joins the set.
@@ -287,8 +295,9 @@ graph-neither = In the third region, neither player can force a win: as long as 
 graph-strategy = Strategy: from each of the player’s own vertices in the attractor, follow a thick edge, which lowers the rank; elsewhere, follow any edge.
 graph-rules-title = How it works
 graph-rules = The attractor starts with the vertices where the player has won. One of the player’s own vertices then joins as soon as one of its edges leads into the set, and one of the opponent’s when all its edges do. Once a player has won, the game is over.
-graph-rules-counter = Each of the opponent’s vertices has a counter: the number of its edges not yet known to lead into the set. Each edge is examined only once, so the running time grows with the number of vertices plus the number of edges.
+graph-rules-counter = With a queue, each of the opponent’s vertices has a counter: the number of its edges not yet known to lead into the set. Each edge is examined only once, so the running time grows with the number of vertices plus the number of edges.
 graph-rules-rank = The rank of a vertex is the round in which it joins: the number of moves within which the win can be forced. The ranks are right because the queue works first in, first out.
+graph-rules-calls = By recursive calls, a function m_et_p (“mark and propagate”) adds a vertex to the set and then looks at its predecessors, for each of which it calls itself as soon as that vertex may join. Here every vertex has a counter, and no ranks are found.
 graph-minimax = Minimax and alpha-beta
 graph-root-value = The value of { $vertex } is { $value }.
 graph-line = Best line
@@ -299,7 +308,7 @@ graph-cuts = { $count ->
    *[other] It cut the search short at { $count } nodes.
 }
 graph-minimax-rules = The value of a leaf is its payoff; without one, it is 1 where J0 wins and −1 where J1 wins. J0 takes the largest value among the successors, J1 the smallest.
-graph-alpha-beta-rules = Alpha-beta goes through the successors in order and stops at a node as soon as one of the players has something better elsewhere. The value of the root stays the same.
+graph-alpha-beta-rules = Alpha-beta goes through the successors in order and stops at a node as soon as one of the players can do at least as well elsewhere. Of such a node it knows only a bound, but the value of the root stays the same. The numbers beside the nodes are their minimax values.
 graph-no-root = There is no such vertex.
 graph-no-minimax-cycle = There are no minimax values, because play can loop: { $cycle }.
 graph-no-minimax-shared = This is not a tree, because two edges lead to { $vertex }. Minimax is shown for trees only.
@@ -309,6 +318,9 @@ graph-legend-queued = in the queue
 graph-legend-open = call not finished
 graph-legend-call = innermost call
 graph-legend-taken = last taken from the queue
+graph-legend-joined = in the attractor
+graph-legend-looked = edge being examined
+graph-legend-lowers = edge to a smaller rank
 graph-legend-line = best line
 graph-legend-out = pruned by alpha-beta
 graph-rank-counter = Rank, counter

@@ -3,14 +3,20 @@
 graphs = Graphes
 front-graphs-note = Suivez un arc pour prendre 1, 2 ou 3 des six bâtonnets. Celui qui prend le dernier perd. Vous pouvez aussi apporter votre propre graphe.
 graph-title-sticks = { $sticks ->
-    [one] { $sticks } bâtonnet, 1 à { $most } par coup (graphe)
-   *[other] { $sticks } bâtonnets, 1 à { $most } par coup (graphe)
-}
+    [one] { $sticks } bâtonnet
+   *[other] { $sticks } bâtonnets
+}, { $most ->
+    [1] 1
+   *[other] 1 à { $most }
+} par coup (graphe)
 graph-title-tree = { $sticks ->
-    [one] { $sticks } bâtonnet, 1 à { $most } par coup (arbre)
-   *[other] { $sticks } bâtonnets, 1 à { $most } par coup (arbre)
-}
-graph-title-own = Votre propre graphe
+    [one] { $sticks } bâtonnet
+   *[other] { $sticks } bâtonnets
+}, { $most ->
+    [1] 1
+   *[other] 1 à { $most }
+} par coup (arbre)
+graph-title-own = Jeu sur un graphe
 card-attractor = L’attracteur, pas à pas
 card-tree-note = Toutes les parties possibles, avec minimax et alpha-bêta.
 card-attractor-note = Une file, des compteurs, des rangs : on voit grandir l’ensemble des sommets d’où l’on peut forcer la victoire. Lequel entre ensuite ?
@@ -107,7 +113,8 @@ graph-move-over = La partie est terminée : on ne peut plus jouer.
 graph-rule-own = Un joueur gagne quand la partie atteint l’un de ses sommets finaux
 graph-rule-payoffs = J0 veut le plus grand gain, J1 le plus petit
 graph-how = Suivez une flèche : cliquez sur le sommet où elle mène, ou touchez-le.
-graph-how-keys = Au clavier : flèches et Entrée pour jouer ; + et − (ou Ctrl et la molette) pour zoomer, 0 pour tout afficher, Maj et flèches pour déplacer le dessin.
+graph-how-keys = Au clavier : flèches et Entrée.
+graph-how-zoom = + et − (ou Ctrl et la molette) pour zoomer, 0 pour tout afficher, Maj et flèches pour déplacer le dessin.
 graph-go = suivre l’arc de { $from } à { $to }
 graph-went = suivi l’arc de { $from } à { $to }
 graph-at = Position : { $vertex }. C’est à { $player } de jouer.
@@ -260,6 +267,7 @@ graph-whose = Joueur dont on montre l’attracteur
 graph-step-none = L’algorithme n’a pas encore commencé. Il commence par les sommets où { $player } a gagné.
 graph-step-begin = Ajout au rang 0 : { $vertex }. Le joueur y a gagné. Ce sommet se place en fin de file.
 graph-step-take = Tête de file : { $vertex }. Ce sommet sort de la file, et l’on examine ses prédécesseurs un à un.
+graph-step-take-last = Tête de file : { $vertex }. Ce sommet sort de la file ; il n’a pas de prédécesseur.
 graph-step-look = On examine l’arc { $vertex } → { $to }.
 graph-step-already = Déjà dans l’ensemble : { $vertex }. Il n’y a rien à faire.
 graph-step-closed = À écarter : { $vertex }. L’adversaire y a gagné : ce sommet n’entrera jamais.
@@ -287,8 +295,9 @@ graph-neither = Dans la troisième région, aucun des deux joueurs ne peut force
 graph-strategy = Stratégie : depuis chaque sommet du joueur dans l’attracteur, suivre un arc épais, qui fait baisser le rang ; ailleurs, suivre n’importe quel arc.
 graph-rules-title = Comment ça marche
 graph-rules = L’attracteur contient d’abord les sommets où le joueur a gagné. Un sommet du joueur y entre ensuite dès que l’un de ses arcs mène dans l’ensemble, un sommet de l’adversaire lorsque tous ses arcs y mènent. Dès qu’un joueur a gagné, la partie est finie.
-graph-rules-counter = À chaque sommet de l’adversaire, un compteur donne le nombre d’arcs dont on ne sait pas encore s’ils mènent dans l’ensemble. Chaque arc n’est examiné qu’une fois : la durée du calcul croît comme le nombre de sommets plus le nombre d’arcs.
+graph-rules-counter = Avec une file, à chaque sommet de l’adversaire, un compteur donne le nombre d’arcs dont on ne sait pas encore s’ils mènent dans l’ensemble. Chaque arc n’est examiné qu’une fois : la durée du calcul croît comme le nombre de sommets plus le nombre d’arcs.
 graph-rules-rank = Le rang d’un sommet est le tour auquel il entre : on peut forcer la victoire en autant de coups au plus. La file suit la règle « premier entré, premier sorti », et c’est ce qui donne les bons rangs.
+graph-rules-calls = Par appels récursifs, une fonction m_et_p (« marquer et propager ») ajoute un sommet à l’ensemble, puis regarde ses prédécesseurs : pour chacun, elle s’appelle elle-même dès qu’il peut entrer. Chaque sommet a alors un compteur, et l’on ne trouve pas de rangs.
 graph-minimax = Minimax et alpha-bêta
 graph-root-value = Racine : { $vertex }. Sa valeur est { $value }.
 graph-line = Meilleure suite de coups
@@ -299,7 +308,7 @@ graph-cuts = { $count ->
    *[other] La recherche a été coupée en { $count } nœuds.
 }
 graph-minimax-rules = La valeur d’une feuille est son gain ; à défaut, c’est 1 si J0 y gagne et −1 si c’est J1. J0 prend la plus grande des valeurs des successeurs, J1 la plus petite.
-graph-alpha-beta-rules = L’alpha-bêta parcourt les successeurs dans l’ordre et s’arrête à un nœud dès que l’un des joueurs a mieux ailleurs. La valeur de la racine reste la même.
+graph-alpha-beta-rules = L’alpha-bêta parcourt les successeurs dans l’ordre et s’arrête à un nœud dès que l’un des joueurs peut faire au moins aussi bien ailleurs. D’un tel nœud, il ne connaît qu’une borne, mais la valeur de la racine reste la même. Les nombres à côté des nœuds sont leurs valeurs de minimax.
 graph-no-root = Ce sommet n’existe pas.
 graph-no-minimax-cycle = Il n’y a pas de valeurs minimax, car la partie peut tourner en rond : { $cycle }.
 graph-no-minimax-shared = Ce n’est pas un arbre : deux arcs mènent au même sommet, { $vertex }. Le minimax n’est présenté que sur des arbres.
@@ -309,6 +318,9 @@ graph-legend-queued = dans la file
 graph-legend-open = appel non terminé
 graph-legend-call = appel en cours
 graph-legend-taken = dernier sorti de la file
+graph-legend-joined = dans l’attracteur
+graph-legend-looked = arc que l’on examine
+graph-legend-lowers = arc vers un rang plus petit
 graph-legend-line = meilleure suite de coups
 graph-legend-out = élagué par alpha-bêta
 graph-rank-counter = Rang, compteur

@@ -65,7 +65,11 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
     let (point, owner) = (scene.point(number), scene.arena.owner(number));
     let label = scene.labels.get(number as usize).cloned().unwrap_or_default();
     let class = classes!("vertex", player_name(owner), place.map(|_| "choice"), look.class.clone());
-    let size = if label.chars().count() > 4 { "small" } else { "" };
+    let size = match label.chars().count() {
+        0..=3 => "large",
+        4 => "",
+        _ => "small",
+    };
     let stop = place.map(|place| if place == props.stop { "0" } else { "-1" });
     html! {
         <g

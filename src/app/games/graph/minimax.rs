@@ -2,7 +2,7 @@
 
 use super::drawing::Drawing;
 use super::export::exports;
-use super::legend::legend;
+use super::legend::{Sign, legend};
 use super::marks::{Look, Looks};
 use super::scene::{Scene, player_name};
 use super::{sizes, table, vertex_name};
@@ -125,7 +125,8 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
 }
 
 /// What the legend adds here.
-const LEGEND: [(&str, &str); 2] = [("line", "graph-legend-line"), ("out", "graph-legend-out")];
+const LEGEND: [Sign; 2] =
+    [Sign::Vertex("line", "graph-legend-line"), Sign::Vertex("out", "graph-legend-out")];
 
 fn looks(position: &Position, scene: &Scene, found: Option<&Found>) -> Looks {
     let mut vertices = vec![Look::default(); scene.arena.len()];

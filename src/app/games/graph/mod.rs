@@ -9,6 +9,7 @@
 //! - `setup`, `own`: a new game, and a graph of the reader's own. `export`: files.
 
 mod attractor;
+mod below;
 mod board;
 mod camera;
 mod cards;
@@ -16,6 +17,7 @@ mod drawing;
 mod export;
 mod figure;
 mod gesture;
+mod hands;
 mod hint;
 mod legend;
 mod lists;
@@ -25,6 +27,7 @@ mod own;
 mod picker;
 mod scene;
 mod setup;
+mod sight;
 mod sizes;
 mod table;
 mod weigh;
@@ -179,8 +182,12 @@ impl GameUi for Graphs {
         html! { <board::Board ..props /> }
     }
 
+    fn below(props: BoardProps<Self>) -> Html {
+        html! { <below::Below ..props /> }
+    }
+
     fn player(side: Side) -> String {
-        if side == Side::First { "1 (J0)" } else { "2 (J1)" }.to_owned()
+        if side == Side::First { "J0" } else { "J1" }.to_owned()
     }
 
     fn read_typed(session: &Session<Self>, text: &str, _: Count) -> Result<Move, Message> {

@@ -12,7 +12,10 @@ pub(super) fn step(position: &Position, player: Player, step: Step, words: &Word
     let about = |id, vertex| Message::new(id).with("vertex", name(vertex));
     words.say(&match step {
         Step::Begin { vertex } => about("graph-step-begin", vertex),
-        Step::Take { vertex } => about("graph-step-take", vertex),
+        Step::Take { vertex } => {
+            let last = position.regions().reverse.predecessors(vertex).is_empty();
+            about(if last { "graph-step-take-last" } else { "graph-step-take" }, vertex)
+        }
         Step::Look { from, to } => about("graph-step-look", from).with("to", name(to)),
         Step::Already { vertex } => about("graph-step-already", vertex),
         Step::Closed { vertex } => about("graph-step-closed", vertex),

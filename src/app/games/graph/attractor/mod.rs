@@ -12,9 +12,10 @@ mod seen;
 mod in_words;
 mod walk;
 
+use super::board::region_class;
 use super::drawing::Drawing;
 use super::export::exports;
-use super::legend::legend;
+use super::legend::{Sign, legend};
 use super::scene::Scene;
 use super::{sizes, table};
 use crate::app::dom::ticked;
@@ -107,7 +108,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { parts.stepper(*pace, &pace.setter(), &words) }
                 if drawn {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
-                    { legend(position.graph().arena(), if keys.method == Method::Queue { &QUEUE } else { &CALLS }, &words) }
+                    { legend(position.graph().arena(), &signs(keys), &words) }
                     <p class="quiet">{ words.get(SIGNS[usize::from(keys.method == Method::Calls)]) }</p>
                 }
                 { lists::lists(position, &moment, &words) }
@@ -126,10 +127,22 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
 /// What is written beside the vertices in a figure: ranks, or the order of the calls, and counters.
 const SIGNS: [&str; 2] = ["graph-figure-ranks", "graph-figure-calls"];
 /// What the legend adds here.
-const QUEUE: [(&str, &str); 2] =
-    [("queued", "graph-legend-queued"), ("taken", "graph-legend-taken")];
-const CALLS: [(&str, &str); 2] =
-    [("queued", "graph-legend-open"), ("taken", "graph-legend-call")];
+fn signs(keys: GraphKeys) -> Vec<Sign> {
+    let joined = Sign::Vertex(region_class(Some(keys.player)), "graph-legend-joined");
+    let looked = Sign::Edge("looked", "graph-legend-looked");
+    let more: &[_] = match keys.method {
+        Method::Queue => &[
+            Sign::Vertex("J0 queued", "graph-legend-queued"),
+            Sign::Vertex("taken", "graph-legend-taken"),
+            Sign::Edge("strategy", "graph-legend-lowers"),
+        ],
+        Method::Calls => &[
+            Sign::Vertex("J0 queued", "graph-legend-open"),
+            Sign::Vertex("taken", "graph-legend-call"),
+        ],
+    };
+    [joined, looked].iter().chain(more).copied().collect()
+}
 
 /// The column of ranks and counters.
 fn column(position: &Position, moment: &Moment, words: &Words) -> table::Column {

@@ -101,6 +101,7 @@ impl Parts<'_> {
                     <p>{ words.get("graph-rules") }</p>
                     <p>{ words.get("graph-rules-counter") }</p>
                     <p>{ words.get("graph-rules-rank") }</p>
+                    <p>{ words.get("graph-rules-calls") }</p>
                 </details>
             </div>
         }

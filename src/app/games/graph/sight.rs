@@ -1,0 +1,172 @@
+//! What is seen of a drawing: its frame, the way it is turned, and what buttons, the wheel and keys make of that.
+
+use super::camera::{Camera, NATURAL, ON_WALL, Size};
+use super::scene::Scene;
+use crate::app::dom::idle;
+use crate::app::hooks::{Turn, use_zoom};
+use crate::app::ui::OnWall;
+use crate::words::Words;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, ResizeObserver};
+use yew::prelude::*;
+
+/// Pixels that a key moves the drawing by.
+const KEY_STEP: i64 = 80;
+
+/// What is seen of a drawing.
+#[derive(Clone)]
+pub(super) struct Sight {
+    /// The drawing, with its layers side by side where it is larger so.
+    pub(super) scene: Rc<Scene>,
+    /// The size of the frame in pixels.
+    pub(super) size: Size,
+    /// The part that is seen.
+    pub(super) seen: Camera,
+    /// Changes it.
+    pub(super) look: Callback<Camera>,
+    /// What was seen at first.
+    first: Camera,
+    /// The largest scale that is chosen without being asked for.
+    most: i64,
+}
+
+/// What is seen of a scene in a drawing, in which a vertex is kept in sight.
+#[hook]
+pub(super) fn use_sight(scene: &Rc<Scene>, at: u32, svg: &NodeRef) -> Sight {
+    let size = *use_frame(svg);
+    let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
+    let scene = use_turned(scene, size, most);
+    let camera = use_state_eq(|| None::<Camera>);
+    let first = Camera::first(scene.extent(), size, scene.point(at), most);
+    let seen = camera.unwrap_or(first);
+    use_follow(&scene, at, &camera, size);
+    let look = {
+        let camera = camera.setter();
+        Callback::from(move |next: Camera| camera.set(Some(next)))
+    };
+    use_wheel(svg, seen, size, &look);
+    Sight { scene, size, seen, look, first, most }
+}
+
+impl Sight {
+    /// Whether less is seen than at first, and larger.
+    pub(super) fn zoomed(&self) -> bool {
+        self.seen.is_closer_than(self.first)
+    }
+
+    /// The attribute `viewBox`.
+    pub(super) fn view_box(&self) -> String {
+        self.seen.view_box(self.size)
+    }
+
+    /// What is seen after a key; `None` for a key that changes nothing.
+    pub(super) fn after_key(&self, key: &str, shift: bool) -> Option<Camera> {
+        let seen = self.seen;
+        Some(match key {
+            "+" | "=" => self.closer(125),
+            "-" => self.closer(80),
+            "0" => self.whole(),
+            "ArrowLeft" if shift => seen.moved((KEY_STEP, 0)),
+            "ArrowRight" if shift => seen.moved((-KEY_STEP, 0)),
+            "ArrowUp" if shift => seen.moved((0, KEY_STEP)),
+            "ArrowDown" if shift => seen.moved((0, -KEY_STEP)),
+            _ => return None,
+        })
+    }
+
+    /// The buttons that zoom.
+    pub(super) fn buttons(&self, words: &Words) -> Html {
+        let button = |sign: &'static str, label: &'static str, next: Camera| {
+            let label = words.get(label);
+            let click = self.look.reform(move |_: MouseEvent| next);
+            html! {
+                <button
+                    type="button" class="button icon-button" title={label.clone()} aria-label={label}
+                    aria-disabled={idle(next == self.seen)} onclick={click}
+                ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={sign} /></svg></button>
+            }
+        };
+        html! {
+            <div class="graph-zoom" role="group" aria-label={words.get("graph-view")}>
+                { button("M12 5v14M5 12h14", "graph-zoom-in", self.closer(125)) }
+                { button("M5 12h14", "graph-zoom-out", self.closer(80)) }
+                { button("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", "graph-zoom-whole", self.whole()) }
+            </div>
+        }
+    }
+
+    /// The same, `percent` as large about the middle of the frame.
+    fn closer(&self, percent: i64) -> Camera {
+        self.seen.zoomed(percent, (self.size.0 / 2, self.size.1 / 2), self.size)
+    }
+
+    fn whole(&self) -> Camera {
+        Camera::whole(self.scene.extent(), self.size, self.most)
+    }
+}
+
+#[hook]
+fn use_turned(scene: &Rc<Scene>, size: Size, most: i64) -> Rc<Scene> {
+    let turns = Camera::turns(scene.extent(), size, most);
+    let shown = use_memo((scene.clone(), turns), |(scene, turns)| {
+        if *turns { scene.turned() } else { scene.clone() }
+    });
+    Rc::clone(&shown)
+}
+
+/// The size of the drawing in pixels, which changes with the window and with what is beside it.
+#[hook]
+fn use_frame(svg: &NodeRef) -> UseStateHandle<Size> {
+    let frame = use_state_eq(|| (640, 480));
+    let (svg, setter) = (svg.clone(), frame.setter());
+    use_effect_with((), move |()| {
+        let svg = svg.cast::<Element>();
+        let measure = {
+            let svg = svg.clone();
+            Closure::<dyn Fn()>::new(move || {
+                let Some(svg) = &svg else { return };
+                setter.set((svg.client_width().max(50).into(), svg.client_height().max(50).into()));
+            })
+        };
+        // It is told of the first size immediately.
+        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
+        if let Some((observer, svg)) = observer.as_ref().zip(svg.as_ref()) {
+            observer.observe(svg);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(measure);
+        }
+    });
+    frame
+}
+
+/// Starts over with another scene, and follows play where it leaves what is seen.
+#[hook]
+fn use_follow(scene: &Rc<Scene>, at: u32, camera: &UseStateHandle<Option<Camera>>, size: Size) {
+    {
+        let camera = camera.setter();
+        use_effect_with((scene.clone(), size), move |_| camera.set(None));
+    }
+    let (camera, scene) = (camera.clone(), scene.clone());
+    use_effect_with(at, move |&at| {
+        if let Some(seen) = *camera {
+            camera.set(Some(seen.showing(scene.point(at), size)));
+        }
+    });
+}
+
+/// The wheel with Ctrl zooms about the place it is turned over.
+#[hook]
+fn use_wheel(svg: &NodeRef, seen: Camera, size: Size, look: &Callback<Camera>) {
+    let (node, look) = (svg.clone(), look.clone());
+    let zoom = Callback::from(move |Turn { at: (x, y), nearer }| {
+        let Some(svg) = node.cast::<Element>() else { return };
+        let about = super::gesture::inside(&svg, x, y);
+        look.emit(seen.zoomed(if nearer { 120 } else { 83 }, about, size));
+    });
+    use_zoom(svg, (seen, size), zoom);
+}
