@@ -11,6 +11,9 @@ function free(name: string, step: number) {
   return `#/v1/lesson/~${deflateSync(Buffer.from(text)).toString("base64url")}/${step}`;
 }
 
+/** A move of each system. */
+const MOVES: Record<string, string> = { heaps: "1-1-0", pawns: "1.3-2.3", chomp: "3.5", place: "1.1-1.2", coins: "7" };
+
 /** From the top of the question to the end of the fields and buttons of the answer. */
 const needed = (page: Page) =>
   page.evaluate(() => {
@@ -73,6 +76,40 @@ test.describe("on a phone", () => {
     await page.goto("./#/");
     await expect(page.locator(".front > .front-path li")).toHaveCount(17);
     await expect(page.locator(".front > .front-path li.next a")).toBeInViewport();
+  });
+});
+
+test.describe("on a phone held sideways", () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+
+  for (const link of [
+    "#/v1/heaps/0.~3/3+5+7",
+    "#/v1/pawns/5x5/1.3+2.5+5.1",
+    "#/v1/chomp/4x6/6.6.6.6",
+    "#/v1/place/cram-4x5/none",
+    "#/v1/coins/turtles/0100101",
+  ]) {
+    test(`the whole board, whose turn it is and what has happened are on the screen, ${link}`, async ({ page }) => {
+      await open(page, `${link}?players=human-human`, { lang: "fr" });
+      const seen = async () => {
+        const cells = page.getByRole("gridcell");
+        await expect(cells.first()).toBeInViewport({ ratio: 0.9 });
+        await expect(cells.last()).toBeInViewport({ ratio: 0.9 });
+        await expect(page.locator(".status-turn")).toBeInViewport({ ratio: 1 });
+      };
+      await seen();
+      await page.evaluate((link) => (location.hash = link), `${link}?moves=${MOVES[link.split("/")[2]]}&players=human-human`);
+      await expect(page.locator(".notes")).toContainText("Le joueur 1 a");
+      await seen();
+      await expect(page.locator(".notes")).toBeInViewport({ ratio: 0.9 });
+    });
+  }
+
+  test("a graph is whole beside whose turn it is", async ({ page }) => {
+    await open(page, "#/v1/graph/sticks-6-3/0");
+    for (const what of [".graph-drawing", ".status-turn"]) {
+      await expect(page.locator(what)).toBeInViewport({ ratio: 0.95 });
+    }
   });
 });
 

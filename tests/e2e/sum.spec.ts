@@ -158,3 +158,28 @@ test("in a sum it is said what becomes of the poison", async ({ page }) => {
   await open(page, "#/v1/sum/heaps-0.77_chomp-3x4/1_1?players=human-human");
   await expect(page.locator(".sum-part.chomp")).toContainText("Nobody may eat the poison");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("what the computer has done is in sight, whichever board that was on", async ({ page }) => {
+    await open(page, "#/v1/sum/heaps-0.77_chomp-3x4_pawns-5x5/7_4.4.4_1.3+2.5?level=4");
+    await part(page, 1).getByRole("gridcell").nth(3).tap();
+    await part(page, 1).getByRole("gridcell").nth(3).tap();
+    const news = page.locator(".notes");
+    await expect(news).toContainText("The computer");
+    await expect(news).toBeInViewport({ ratio: 1 });
+    await part(page, 3).scrollIntoViewIfNeeded();
+    await expect(news).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("a move that is begun on one board is given up on the next", async ({ page }) => {
+  await open(page, "#/v1/sum/heaps-0.77_chomp-3x4/7_4.4.4?players=human-human");
+  const [pins, bar] = [page.locator(".sum-part").nth(0), page.locator(".sum-part").nth(1)];
+  await pins.getByRole("gridcell").nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(pins.locator("[aria-selected=true]")).not.toHaveCount(0);
+  await bar.getByRole("gridcell").last().focus();
+  await expect(pins.locator("[aria-selected=true]")).toHaveCount(0);
+});

@@ -25,7 +25,8 @@ use crate::core::grid::{Act, Cell, Cells, Hand};
 use ear::Ear;
 use std::cell::RefCell;
 use std::rc::Rc;
-use web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// A grid, and what the reader is doing on it.
@@ -181,8 +182,13 @@ impl Grid {
 
     fn lose(&self, event: &FocusEvent) {
         // A cell that is taken away tells of no other place that gets the focus.
-        if event.related_target().is_some() {
-            *self.held.borrow_mut() = false;
+        let Some(next) = event.related_target() else { return };
+        *self.held.borrow_mut() = false;
+        // In a sum, a move that is begun on one board is given up on the next.
+        let other =
+            next.dyn_ref::<Element>().and_then(|next| next.closest("[role='grid']").ok()?);
+        if other.is_some() && other != self.node.cast() {
+            self.set(self.now().forgetting());
         }
     }
 }
