@@ -10,8 +10,12 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// A bar, and the message that says why one would take it.
-const BARS: [((u8, u8), &str); 3] =
-    [((3, 5), "card-chomp-small"), ((2, 7), "card-chomp-rows"), ((8, 10), "card-chomp-two")];
+const BARS: [((u8, u8), &str); 4] = [
+    ((3, 5), "card-chomp-small"),
+    ((2, 7), "card-chomp-rows"),
+    ((5, 5), "card-chomp-square"),
+    ((8, 10), "card-chomp-two"),
+];
 /// Views, each with its bar, its heading and what it shows.
 const VIEWS: [(&str, (u8, u8), &str, &str); 5] = [
     ("map", (5, 7), "chomp-map-name", "card-chomp-map"),
@@ -34,6 +38,8 @@ pub(super) fn others(words: &Words) -> Html {
             <h2 id="front-chomp">{ words.get("chomp") }</h2>
             <ul class="cards">
                 { for BARS.iter().filter_map(|&(size, note)| bar(size, note, words)).map(card) }
+            </ul>
+            <ul class="cards">
                 { for VIEWS.iter().filter_map(|&view| way(view, words)).map(card) }
             </ul>
         </section>

@@ -188,6 +188,10 @@ impl<'a> Scene<'a> {
     }
 
     fn part(&self, square: Square) -> Option<Part> {
+        // A board that is whole needs no letter.
+        if self.parts.len() < 2 {
+            return None;
+        }
         let game = &self.hands.props.session.game;
         let place = self.parts.iter().position(|part| part.has(game, square))?;
         let part = self.parts.get(place).filter(|part| part.first(game) == square);

@@ -54,14 +54,16 @@ fn board((rules, position, note): Way, words: &Words) -> Option<Card> {
     let squares = || {
         (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square { row, column }))
     };
+    let example = middle_move(&game, &position).filter(|_| rules != FIRST.0);
     let square = |square: Square| {
         if !position.is_free(&game, square) {
             return html! { <span class="place-card-gone" /> };
         }
+        let class = example.as_ref().and_then(|example| example.class(&game, square));
         // A piece is laid with its first square here.
         match first_move(&game, &position, square) {
-            Some(mv) => step(&link, Place::write_move(&mv), classes!(), Html::default()),
-            None => html! { <span /> },
+            Some(mv) => step(&link, Place::write_move(&mv), classes!(class), Html::default()),
+            None => html! { <span {class} /> },
         }
     };
     let board = if rules == GRAPH {
@@ -86,6 +88,31 @@ fn drawing() -> Html {
             <path class="ends" d="M32 8h0M12 28h0M52 28h0M12 56h0M52 56h0M86 56h0" />
         </svg>
     }
+}
+
+/// A move as it could be made: what is laid, and what is left.
+struct Example {
+    laid: Move,
+    left: Position,
+}
+
+impl Example {
+    /// What it does to a square that was free.
+    fn class(&self, game: &Place, square: Square) -> Option<&'static str> {
+        if self.laid.squares().contains(&square) {
+            Some("laid")
+        } else {
+            (!self.left.is_free(game, square)).then_some("swept")
+        }
+    }
+}
+
+/// A move in the middle of a board, which shows at a glance what this game is about.
+fn middle_move(game: &Place, position: &Position) -> Option<Example> {
+    let middle = Square { row: game.rows().div_ceil(2), column: game.columns().div_ceil(2) };
+    let laid = first_move(game, position, middle)?;
+    let left = game.play(position, &laid).ok()?;
+    Some(Example { laid, left })
 }
 
 /// A legal move whose first square is this one.

@@ -28,7 +28,7 @@ use crate::app::page::Brought;
 use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, Rung, ViewInfo, WhyProps};
 use crate::core::{Count, Message, Rule};
 use crate::games::{Game, System};
-use crate::games::place::{Move, Place, PlaceAnalysis, Position};
+use crate::games::place::{Kind, Move, Place, PlaceAnalysis, Position};
 use crate::session::{NodeId, Session};
 use crate::split_points;
 use crate::words::Words;
@@ -62,6 +62,13 @@ impl GameUi for Place {
 
     fn note(&self, words: &Words) -> Option<String> {
         Some(words.get(names::note(self.kind())))
+    }
+
+    fn note_of(&self, start: &Position, words: &Words) -> Option<String> {
+        let note = self.note(words)?;
+        // Only where squares are missing can it be asked whether they stop a queen.
+        let stops = matches!(self.kind(), Kind::Queens) && !start.gone(self).is_empty();
+        Some(if stops { format!("{note} {}", words.get("place-note-beyond")) } else { note })
     }
 
     fn lessons(&self, _: &Position) -> &'static [&'static str] {
