@@ -738,8 +738,8 @@ task-right-move = After your move your opponent loses, as long as you keep playi
 task-right-moves = { $count ->
     [0] Indeed, no move wins here.
     [one] That is the only winning move.
-    [2] Those are both winning moves.
-   *[other] Those are all { $count } winning moves.
+    [2] Those are the two winning moves.
+   *[other] You found all { $count } winning moves.
 }
 task-right-win = You won.
 task-won = Well done, you won!
@@ -909,7 +909,7 @@ explore-queen-note = The losing squares of Wythoff’s queen lie close to two li
 explore-chomp = Chomp with three rows
 explore-chomp-note = All losing positions with three rows and at most { $to } columns. No formula for them is known.
 explore-pawns = Nim on a grid
-explore-pawns-note = The Grundy values of a pawn repeat in blocks of three by three.
+explore-pawns-note = The nimbers of a pawn repeat in blocks of three by three.
 front-learn = Learn
 front-learn-note = From two equal heaps to proofs: seventeen lessons, each with a few questions to answer on the board. And four practicals, in Python and C.
 front-learn-on = Continue: { $title }
@@ -1004,13 +1004,14 @@ class-lead = Paste what your class has handed in. Every answer is checked again 
 class-choose = Choose another lesson
 class-own = Your own lessons
 class-own-count = { $count ->
-    [one] one attempt
-   *[other] { $count } attempts
+    [one] one submission
+   *[other] { $count } submissions
 }
 class-open = Link to a lesson or a question, or a line that was handed in
 class-open-go = Open
 class-open-own = These answers belong to a lesson that does not come with Nimlab. Paste the link to that lesson, then the answers on its page.
 class-open-wrong = This is neither a link to a lesson or a question nor a line that was handed in. Such a line begins with NL1.
+class-open-unkept = These answers could not be saved on this device: storage is full or blocked. Choose their lesson below and paste them on its page: the table shows them as long as it is open.
 class-paste = Lines handed in
 class-paste-note = As many lines as you like, with whatever surrounds them: a whole chat will do. Or drop files here.
 class-add = Add
@@ -1027,18 +1028,18 @@ class-lost = { $count ->
     [one] One line saved on this device no longer fits this lesson.
    *[other] { $count } lines saved on this device no longer fit this lesson.
 }
-class-nothing = There is no line beginning with NL1. in this text.
+class-nothing = No line in this text begins with “NL1.”
 class-added = { $count ->
-    [one] One attempt added.
-   *[other] { $count } attempts added.
+    [one] One submission added.
+   *[other] { $count } submissions added.
 }
 class-replaced = { $count ->
-    [one] One attempt takes the place of its earlier line.
-   *[other] { $count } attempts take the place of their earlier lines.
+    [one] One submission replaces an earlier one.
+   *[other] { $count } submissions replace earlier ones.
 }
 class-known = { $count ->
-    [one] One attempt was already in the table.
-   *[other] { $count } attempts were already in the table.
+    [one] One submission was already in the table.
+   *[other] { $count } submissions were already in the table.
 }
 class-more-problems = { $count ->
     [one] One more line could not be counted.

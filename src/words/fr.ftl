@@ -242,7 +242,7 @@ review-lesson = Une leçon pour apprendre à gagner : « { $title } »
 review-here = Coup { $number }.
 review-show = Voir le bon coup
 review-replay = Jouer un autre coup
-review-better = On pouvait { $winning }.
+review-better = Pour gagner, on pouvait { $winning }.
 review-more = Il valait mieux { $better }.
 review-again = Rejouer à partir d’ici
 review-end = Revenir à la fin de la partie
@@ -888,7 +888,7 @@ day-streak = { $days ->
     [one] Série en cours : un jour.
    *[other] Série en cours : { $days } jours.
 }
-day-result = Nimlab, { $date } : résolu { $tries ->
+day-result = Nimlab, { $date } : position résolue { $tries ->
     [1] au premier essai
    *[other] au bout de { $tries } essais
 }, { $hints ->
@@ -924,7 +924,7 @@ explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent tout p
 explore-chomp = Chomp à trois lignes
 explore-chomp-note = Toutes les positions perdantes à trois lignes d’au plus { $to } colonnes. On ne leur connaît aucune formule.
 explore-pawns = Le jeu de Nim sur une grille
-explore-pawns-note = Les valeurs de Grundy d’un pion se répètent par blocs de trois sur trois.
+explore-pawns-note = Les nimbers d’un pion se répètent par blocs de trois sur trois.
 front-learn = Apprendre
 front-learn-note = De deux tas égaux aux démonstrations : dix-sept leçons, avec chaque fois quelques questions à résoudre sur le plateau. Et quatre travaux pratiques, en Python et en C.
 front-learn-on = Continuer : { $title }
@@ -1026,6 +1026,7 @@ class-open = Lien d’une leçon ou d’une question, ou ligne rendue par un él
 class-open-go = Ouvrir
 class-open-own = Ces réponses se rapportent à une leçon qui n’est pas fournie avec Nimlab. Collez le lien de cette leçon, puis les réponses sur sa page.
 class-open-wrong = Ce n’est ni le lien d’une leçon ou d’une question, ni une ligne rendue. Une telle ligne commence par NL1.
+class-open-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : le stockage est plein ou bloqué. Choisissez leur leçon ci-dessous et collez-les sur sa page : le tableau les montre tant qu’il est ouvert.
 class-paste = Lignes rendues
 class-paste-note = Autant de lignes que vous voulez, avec ce qui les entoure : on peut coller toute une conversation. Vous pouvez aussi déposer des fichiers ici.
 class-add = Ajouter

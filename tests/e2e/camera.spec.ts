@@ -63,7 +63,7 @@ test("a code before the camera is read by the decoder of the page", async ({ pag
   await expect(cells(teacher).locator("th")).toHaveText(["Zoé"]);
   await expect(teacher.locator(".class-cell")).toHaveText(["✓"]);
   // It is counted once, however long it is held up.
-  await expect(teacher.locator("#class-news")).toContainText("One attempt added");
+  await expect(teacher.locator("#class-news")).toContainText("One submission added");
   await teacher.locator("#class-camera").click();
   await expect(teacher.locator(".class-camera video")).toHaveCount(0);
   expect(faults.strangers).toEqual([]);

@@ -162,9 +162,9 @@ test("a hint says that there is a winning move, then where, then which, and show
   await expect(page.getByText("There is at least one winning move.")).toBeVisible();
   await expect(board(page).locator(".marked")).toHaveCount(0);
   await button(page, "Hint").click();
-  await expect(page.getByText("Look at heap A.")).toBeVisible();
+  await expect(page.getByText("Look at strip A.")).toBeVisible();
   await button(page, "Hint").click();
-  await expect(page.getByText("Hint: place a domino on heap A, leaving 1 and 1.")).toBeVisible();
+  await expect(page.getByText("Hint: place a domino on strip A, leaving 1 and 1.")).toBeVisible();
   await expect(board(page).locator(".marked")).toHaveCount(2);
 });
 

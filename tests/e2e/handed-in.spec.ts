@@ -45,8 +45,8 @@ test("three readers, one paste: the table, the most common mistake and the repla
   ].join("\n");
   await page.locator("#class-lines").fill(chat);
   await page.locator("#class-add").click();
-  await expect(page.locator("#class-news")).toContainText("3 attempts added.");
-  await expect(page.locator("#class-news")).toContainText("One attempt was already in the table.");
+  await expect(page.locator("#class-news")).toContainText("3 submissions added.");
+  await expect(page.locator("#class-news")).toContainText("One submission was already in the table.");
   await expect(page.locator("#class-news li")).toHaveText([/^Line 7: .*incomplete/]);
   await expect(page.locator("#class-lines")).toHaveValue(chat);
   await expect(cells(page).locator("th")).toHaveText(["Élodie", "Karim", "Pupil 3"]);
@@ -318,7 +318,7 @@ test("a lesson of one's own is found again without its link, until its answers a
   // Another lesson is being written by now: the text is that beside the answers.
   await lesson(page, LESSON);
   await page.goto("/?later#/v1/class");
-  await expect(own).toHaveText([/^Two\s*one attempt$/]);
+  await expect(own).toHaveText([/^Two\s*one submission$/]);
   await axe(page, "the lessons of one's own");
   await own.getByRole("link").click();
   await expect(page.locator("main h2").first()).toHaveText("Two");

@@ -76,7 +76,7 @@ test("five hundred attempts from a file are all in the table, and any of them is
   const { line, link } = await handIn(page);
   await open(page, link);
   await page.locator(".class-take input[type=file]").setInputFiles(file("class.txt", five(line).join("\n")));
-  await expect(news(page)).toContainText("500 attempts added.", { timeout: 30_000 });
+  await expect(news(page)).toContainText("500 submissions added.", { timeout: 30_000 });
   await expect(cells(page)).toHaveCount(500);
   await expect(cells(page).last().locator("th")).toHaveText("pupil 499");
   await expect(cells(page).last().locator(".class-cell")).toHaveCount(10);
@@ -97,7 +97,7 @@ test("five hundred attempts are in the table in a second, and the page stays smo
     while (document.querySelectorAll(".class-table tbody tr").length < 500) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   });
-  await expect(news(page)).toContainText("500 attempts added.");
+  await expect(news(page)).toContainText("500 submissions added.");
   const tasks = (await long()).map(({ duration }) => Math.round(duration));
   console.log(`500 attempts at ten steps: ${took.toFixed(0)} ms; tasks of more than 50 ms: ${tasks.join(", ") || "none"}`);
   expect(took).toBeLessThan(1000);
@@ -116,7 +116,7 @@ test("ten thousand lines of all kinds: what is wrong is said with its number, th
   await expect(page.locator("#class-add")).toBeVisible();
   await fill(page, lines.join("\n"));
   await page.locator("#class-add").click();
-  await expect(news(page)).toContainText("2 attempts added.");
+  await expect(news(page)).toContainText("2 submissions added.");
   await expect(news(page).locator("li")).toHaveText([
     /^Line 5000: .*incomplete/, /^Line 7500: .*newer version/, /^Line 10000 belongs to another lesson/,
   ]);
@@ -129,10 +129,10 @@ test("a file that is too large is named and not read; the others count", async (
   const files = [file("film.txt", Buffer.alloc(50 * 1024 * 1024, "x")), file("class.txt", line)];
   await page.locator(".class-take input[type=file]").setInputFiles(files);
   await expect(news(page)).toContainText("film.txt is too large and was not read: the maximum is 4 MB.");
-  await expect(news(page)).toContainText("One attempt added.");
+  await expect(news(page)).toContainText("One submission added.");
   await page.locator("#class-lines").fill("NL1. is missing");
   await page.locator("#class-add").click();
-  await expect(news(page)).toContainText("There is no line beginning with NL1.");
+  await expect(news(page)).toContainText("No line in this text begins with “NL1.”");
 });
 
 test("files are named where something is wrong with them, whatever they are; the others count", async ({ page }) => {
@@ -144,18 +144,18 @@ test("files are named where something is wrong with them, whatever they are; the
     file("a.txt", `Hello\n${first}\n${third.slice(0, -9)}\n`), file("b.txt", wide), file("c.png", Buffer.alloc(3_000_000, 0)),
   ];
   await page.locator(".class-take input[type=file]").setInputFiles(files);
-  await expect(news(page)).toContainText("2 attempts added.");
+  await expect(news(page)).toContainText("2 submissions added.");
   await expect(news(page)).toContainText("c.png is not a text file and was not read.");
   await expect(news(page).locator("li")).toHaveText([/^a\.txt, line 3: .*incomplete/]);
   // The same file once more, corrected; and one that is dropped.
   await page.locator(".class-take input[type=file]").setInputFiles([files[1]]);
-  await expect(news(page)).toContainText("One attempt was already in the table.");
+  await expect(news(page)).toContainText("One submission was already in the table.");
   await page.locator(".class-take").evaluate((place, text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], "dropped.txt"));
     place.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
   }, third);
-  await expect(news(page)).toContainText("One attempt added.");
+  await expect(news(page)).toContainText("One submission added.");
   await expect(cells(page)).toHaveCount(3);
 });
 
@@ -176,8 +176,8 @@ test("an attempt that comes again under another name is said to take the place o
   const { line, link } = await handIn(page);
   await open(page, link);
   for (const [lines, said, names] of [
-    [[another(line, 1)], "One attempt added.", ["pupil 1"]],
-    [[another(line, 2, 1), another(line, 3)], "One attempt takes the place of its earlier line.", ["pupil 2", "pupil 3"]],
+    [[another(line, 1)], "One submission added.", ["pupil 1"]],
+    [[another(line, 2, 1), another(line, 3)], "One submission replaces an earlier one.", ["pupil 2", "pupil 3"]],
   ] as const) {
     await fill(page, lines.join("\n"));
     await page.locator("#class-add").click();
@@ -221,6 +221,44 @@ test("the table can be ordered, and pupils without names keep their numbers", as
   await page.getByRole("button", { name: "Français" }).click();
   await expect(order.locator("option").first()).toHaveText("ordre d’arrivée");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("lines that a full device cannot keep are not lost on the way to their lesson", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = function () {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(page, "#/v1/class");
+  const field = page.locator("#class-open");
+  const line = coded([5, ...Buffer.from("nim-1"), 7, 8, 0, 0]);
+  await field.fill(line);
+  await field.press("Enter");
+  await expect(page.locator("#class-open-note")).toContainText("could not be saved on this device");
+  await expect(field).toHaveValue(line);
+});
+
+test("what is erased while it is looked through does not come back, whatever the language was when it came", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1");
+  await token(page, 1, 5).click();
+  const line = await handedIn(page, "");
+  // The text of a lesson that comes with Nimlab is another one in another language.
+  await open(page, "#/v1/class/nim-1");
+  await expect(page.locator("#class-add")).toBeVisible();
+  await fill(page, Array.from({ length: 3000 }, (_, number) => another(line, number)).join("\n"));
+  await page.locator("#class-add").click();
+  await expect(cells(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.locator("main h2").first()).toHaveText("Deux tas égaux");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.locator("#class-erase").click();
+  await expect(cells(page)).toHaveCount(0);
+  // What comes then is looked through after what came before.
+  await fill(page, another(line, 9000));
+  await page.locator("#class-add").click();
+  await expect(cells(page).locator("th")).toHaveText(["pupil 9000"]);
+  await page.reload();
+  await expect(cells(page).locator("th")).toHaveText(["pupil 9000"]);
 });
 
 test("lines that lead to no lesson say why, and are not kept", async ({ page }) => {

@@ -62,10 +62,10 @@ test("the argument by rare heaps, with its numbers, at an n of one's own", async
 
 test("where it is in reach the textbook's bound confirms the argument by rare heaps, in French", async ({ page }) => {
   await open(page, "#/v1/heaps/0.156/7?view=sequence&to=6000&until=proof&lang=fr");
-  await button(page, "Lire la preuve").click();
+  await button(page, "Lire la démonstration").click();
   const proof = fact(page, "proof");
   // Whoever does not see it is told.
-  await expect(page.getByRole("status").filter({ hasText: "La preuve est affichée sous le bouton." })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "La démonstration est affichée sous le bouton." })).toHaveCount(1);
   await expect(proof).toContainText("Tas fréquents et tas rares");
   await expect(proof).toContainText("Ce que montrent les valeurs calculées");
   await button(page, "Vérifier jusqu’à la borne").click();
@@ -113,7 +113,7 @@ test("a code that repeats for ever is proved from its values, with the numbers o
 
 test("where nothing is added, options are matched by what is left too, in French", async ({ page }) => {
   await open(page, "#/v1/heaps/0.3~1/7?view=sequence&to=200&lang=fr");
-  await button(page, "Lire la preuve").click();
+  await button(page, "Lire la démonstration").click();
   const proof = fact(page, "proof");
   await expect(proof).toContainText("N = a + q + P = 4");
   await expect(proof).toContainText("La borne est N + q − 1 = 5.");
@@ -162,7 +162,7 @@ test("a rule that leaves two equal heaps is proved, with the numbers of the theo
 
 test("a rule that leaves three heaps is proved, in French", async ({ page }) => {
   await open(page, "#/v1/heaps/x0.B/5?view=sequence&to=200&lang=fr");
-  await button(page, "Lire la preuve").click();
+  await button(page, "Lire la démonstration").click();
   const proof = fact(page, "proof");
   await expect(proof).toContainText("k = 3 est le plus grand nombre de tas qui puissent rester.");
   await expect(proof).toContainText("b = 9, le plus grand des nombres 2a + 3q + T et 3a + 2q + T");
@@ -220,7 +220,7 @@ test("the certificate is a file that is the one of the command", async ({ page }
 
 test("sticks are proved by remainders, in French", async ({ page }) => {
   await open(page, "#/v1/heaps/0.333/7?view=sequence&lang=fr");
-  await button(page, "Lire la preuve").click();
+  await button(page, "Lire la démonstration").click();
   const proof = fact(page, "proof");
   await expect(proof).toContainText("L’argument des restes");
   await expect(proof.locator("tbody tr")).toHaveCount(4);

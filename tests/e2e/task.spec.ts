@@ -72,7 +72,7 @@ test("all winning moves are marked, taken away again, and checked", async ({ pag
   await token(page, 2, 1).click();
   await token(page, 3, 1).click();
   await check();
-  await expect(verdict(page)).toContainText("Those are all 3 winning moves.");
+  await expect(verdict(page)).toContainText("You found all 3 winning moves.");
 });
 
 test("the reader says who wins before anything is shown, and values are compared one by one", async ({ page }) => {

@@ -156,7 +156,7 @@ impl NamedGame {
             "coprime",
             &[15, 10],
             Token::Match,
-            ["Coprime numbers", "Nombres premiers avec le tas"],
+            ["Coprime numbers", "Nombres premiers avec la taille"],
         )
         .or(&["Prim"])
         .aside(),

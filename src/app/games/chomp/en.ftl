@@ -48,9 +48,9 @@ theorem-stealing = Strategy stealing. Bite the corner opposite the poison. If th
 
 # Chomp: the board
 
-chomp-note = Bite a square, and all the squares below it and to its right go with it.
+chomp-note = Bite a square: the whole rectangle from there to the bottom right corner goes with it.
 chomp-note-in-sum = Nobody may eat the poison: the bar is finished once it is all that is left.
-chomp-rules = Bite a square, and all the squares below it and to its right go with it; (row, column) names a square.
+chomp-rules = Bite a square: the whole rectangle from there to the bottom right corner goes with it; (row, column) names a square.
 rule-poison = The player who eats the poison loses
 rule-poisons = Nobody may bite a poisoned square; a player who can’t move loses
 ending-poison = Whoever eats the poison loses.
@@ -151,7 +151,7 @@ map-wins = { $count ->
     [one] One bite wins: { $squares }.
    *[other] { $count } bites win: { $squares }.
 }
-map-exception = It is rare for a whole bar to have more than one winning first bite.
+map-exception = Among the bars computed so far, few have more than one winning first bite.
 map-of-sum = The board shows which bites win in the sum of all the bars.
 map-files = Save what is shown
 map-figure = 0: { $poison }; 1: { $loses }; 2: { $wins }.
@@ -298,17 +298,17 @@ recursion-skip = Finish this call
 recursion-start = Nothing has been called yet.
 recursion-call-first = Call { $number }: is { $rows } winning?
 recursion-call = Call { $number }: bite { $bite } leaves { $rows }. Is it winning?
-recursion-again = This position has been called { $times ->
+recursion-again = The function has been called on this position { $times ->
     [one] once
    *[other] { $times } times
-} before. Nothing is remembered, so the work below it is repeated: { $calls ->
+} before. Nothing is remembered, so all that work is repeated: { $calls ->
     [one] { $calls } call
    *[other] { $calls } calls
 }.
-recursion-again-known = This position has been called { $times ->
+recursion-again-known = The function has been called on this position { $times ->
     [one] once
    *[other] { $times } times
-} before: the dictionary is asked first.
+} before: the dictionary is consulted first.
 recursion-base-lost = { $rows } is losing: this is the base case.
 recursion-base-won = { $rows } is winning: this is the base case.
 recursion-known-won = The dictionary says that { $rows } is winning. No further calls are needed.
@@ -359,9 +359,10 @@ tab-three-rows = Three rows
 tab-cost = Cost of solving
 
 # On the home page
-front-chomp-note = Bite a square of chocolate, and all the squares below it and to its right go with it. The player who eats the poison loses.
+front-chomp-note = Bite a square of chocolate: the whole rectangle from there to the bottom right corner goes with it. The player who eats the poison loses.
 card-chomp-small = Only a few positions: can you find the winning bite?
 card-chomp-rows = Two rows, and a rule to discover.
+card-chomp-square = A square bar: find a way to win that never fails.
 card-chomp-two = A large bar, with room for a long game.
 card-chomp-map = See which bites of a bar win.
 card-chomp-gallery = All the bars up to a given size, with their winning first bites.

@@ -51,9 +51,9 @@ theorem-stealing = Vol de stratégie. Croquez le coin opposé au poison. Si ce c
 
 # Chomp: the board
 
-chomp-note = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui.
+chomp-note = Croquez un carré : tout le rectangle qui va de là jusqu’au coin en bas à droite part avec lui.
 chomp-note-in-sum = Personne ne peut croquer le poison : quand il ne reste que lui, la tablette est finie.
-chomp-rules = Croquez un carré : tout ce qui se trouve en dessous et à droite part avec lui ; (ligne, colonne) désigne un carré.
+chomp-rules = Croquez un carré : tout le rectangle qui va de là jusqu’au coin en bas à droite part avec lui ; (ligne, colonne) désigne un carré.
 rule-poison = On perd si l’on mange le poison
 rule-poisons = Il est interdit de croquer un carré empoisonné ; on perd si l’on ne peut plus jouer
 ending-poison = Celui qui mange le poison perd.
@@ -154,7 +154,7 @@ map-wins = { $count ->
     [one] Un seul coup gagne : { $squares }.
    *[other] { $count } coups gagnent : { $squares }.
 }
-map-exception = Il est rare qu’une tablette entière ait plus d’un premier coup gagnant.
+map-exception = Parmi les tablettes calculées à ce jour, peu ont plus d’un premier coup gagnant.
 map-of-sum = Le plateau montre quels coups gagnent dans la somme de toutes les tablettes.
 map-files = Enregistrer ce qui est affiché
 map-figure = 0 : { $poison } ; 1 : { $loses } ; 2 : { $wins }.
@@ -368,9 +368,10 @@ tab-three-rows = Trois lignes
 tab-cost = Coût du calcul
 
 # On the home page
-front-chomp-note = Croquez un carré de chocolat : tout ce qui se trouve en dessous et à droite part avec lui. Celui qui mange le poison perd.
+front-chomp-note = Croquez un carré de chocolat : tout le rectangle qui va de là jusqu’au coin en bas à droite part avec lui. Celui qui mange le poison perd.
 card-chomp-small = Peu de positions : saurez-vous trouver le coup gagnant ?
 card-chomp-rows = Deux lignes, et une règle à découvrir.
+card-chomp-square = Une tablette carrée : trouvez une façon de gagner à coup sûr.
 card-chomp-two = Une grande tablette, pour une longue partie.
 card-chomp-map = Voyez quels coups gagnent sur une tablette.
 card-chomp-gallery = Toutes les tablettes jusqu’à une taille donnée, avec leurs premiers coups gagnants.

@@ -144,7 +144,7 @@ coins-does = { $what ->
     [enough] is enough for a move; others may be added
     [begun] needs another coin for a move
     [back] deselects it
-   *[other] is in no move
+   *[other] can’t be used in any move
 }
 coin-value = value { $value }
 coin-target = can be turned with the selected coins
@@ -172,7 +172,7 @@ coins-own-sets = Sets of coins turned together
 coins-own-note = Enter sets of distances to the left of the rightmost coin, with a hyphen between sets and a point within them. For example, 0-1-1.2 turns one, two or three coins side by side.
 coins-row = Coins
 coins-row-note = 0 is tails, 1 is heads; place { $first } is on the left. At most 64 coins. You can also click the coins below.
-coins-place = Coins to turn before the game
+coins-place = Coins at the start
 
 # Coins: reasons
 
@@ -194,7 +194,7 @@ coins-form = { $kind ->
    *[other] Nimlab gives no closed form for this rule. Each value is the smallest number missing (mex) from the values of the options.
 }
 coins-form-grid = A head is worth the nim-product ⊗ of its row’s value and its column’s value (the Tartan theorem). The values of rows and columns, at the edges of the table, are those of the two games played in a single row. Heads are highlighted.
-coins-move-wins = A move wins if the values of the coins it turns, heads and tails alike, have the nim-sum of all the heads.
+coins-move-wins = A move wins if the values of the coins it turns, heads and tails alike, have the same nim-sum as those of all the heads.
 coins-product-title = Nim-multiplication table
 coins-product = Nim-multiplication distributes over the nim-sum. The numbers 2, 4, 16, 256… (each the square of the one before) are special: multiplied by a smaller number, such a number gives the usual product, and its nim-square is one and a half times itself: 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Why place { $place } has its value

@@ -230,6 +230,7 @@ heap-of = Heap { $heap } ({ $size })
 heaps-board = Heaps
 heap-name = { $kind ->
     [pin] Row { $heap }: { $tokens }
+    [square] Strip { $heap }: { $tokens }
    *[other] Heap { $heap }: { $tokens }
 }
 heap-name-value = { $name }, Grundy value { $value }
@@ -321,6 +322,7 @@ run-none = can’t be an end of what you take
 run-range = { $from } to { $to }
 does-in-heap = { $kind ->
     [pin] row
+    [square] strip
    *[other] heap
 } { $heap }: { $does }
 mark-does = marks the gap before it
@@ -334,22 +336,22 @@ move-does = { $kind ->
    *[other] { $rest }
 }
 take-all = { $kind ->
-    [square] place a domino on all of heap { $heap }
+    [square] cover all of strip { $heap } with a domino
     [pin] knock over all of row { $heap } ({ $tokens })
    *[other] take all of heap { $heap } ({ $tokens })
 }
 took-all = { $kind ->
-    [square] placed a domino on all of heap { $heap }
+    [square] covered all of strip { $heap } with a domino
     [pin] knocked over all of row { $heap } ({ $tokens })
    *[other] took all of heap { $heap } ({ $tokens })
 }
 take-some = { $kind ->
-    [square] place a domino on heap { $heap }, leaving { $rest }
+    [square] place a domino on strip { $heap }, leaving { $rest }
     [pin] knock over { $tokens } in row { $heap }, leaving { $rest }
    *[other] take { $tokens } from heap { $heap }, leaving { $rest }
 }
 took-some = { $kind ->
-    [square] placed a domino on heap { $heap }, leaving { $rest }
+    [square] placed a domino on strip { $heap }, leaving { $rest }
     [pin] knocked over { $tokens } in row { $heap }, leaving { $rest }
    *[other] took { $tokens } from heap { $heap }, leaving { $rest }
 }
@@ -358,12 +360,12 @@ took-leave-three = took { $tokens } from heap { $heap }, leaving { $left }, { $m
 split-heap-three = split heap { $heap } into { $left }, { $middle } and { $right }
 split-heap-three-past = split heap { $heap } into { $left }, { $middle } and { $right }
 take-between = { $kind ->
-    [square] place a domino on heap { $heap }, leaving { $left } and { $right }
+    [square] place a domino on strip { $heap }, leaving { $left } and { $right }
     [pin] knock over { $tokens } in row { $heap }, leaving { $left } and { $right }
    *[other] take { $tokens } from heap { $heap }, leaving { $left } and { $right }
 }
 took-between = { $kind ->
-    [square] placed a domino on heap { $heap }, leaving { $left } and { $right }
+    [square] placed a domino on strip { $heap }, leaving { $left } and { $right }
     [pin] knocked over { $tokens } in row { $heap }, leaving { $left } and { $right }
    *[other] took { $tokens } from heap { $heap }, leaving { $left } and { $right }
 }
@@ -394,8 +396,8 @@ type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A
 
 # Heaps: reasons
 
-why-groups-win = Cut the heaps into groups of 1, 2, 4, 8…: { $heaps }. Equal groups in two heaps cancel out; { $left } is left over. A winning move leaves only pairs.
-why-groups-loss = Cut the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a twin in another heap: whatever is taken, the other player can leave only pairs again.
+why-groups-win = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Equal groups in two heaps cancel out; { $left } is left over. A winning move leaves only pairs.
+why-groups-loss = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a partner in another heap: whatever is taken, the other player can leave only pairs again.
 normal-win = The nim-sum is { $sum }, not 0: at least one move makes it 0.
 normal-loss = The nim-sum is 0: every move makes it non-zero, and the opponent can make it 0 again.
 winning-target = { $value } ⊕ { $sum } = { $target }: bring the heap to value { $target }
@@ -660,6 +662,7 @@ front-heaps-also = Other rules are ready to play.
 
 value-of-heap = Value of { $kind ->
     [pin] row
+    [square] strip
    *[other] heap
 } { $heap }
 hint-theory-nim = Sort each heap into groups of 1, 2, 4, 8…, using each size at most once per heap. A move wins if it leaves an even number of groups of each size in all: then the nim-sum is 0.
@@ -667,6 +670,7 @@ hint-theory-misere-nim = Play as in normal play until your move would leave only
 hint-theory-misere = Try smaller heaps first: with which of them does the player to move lose?
 hint-where-heap = Look at { $kind ->
     [pin] row
+    [square] strip
    *[other] heap
 } { $heap }.
 

@@ -23,7 +23,7 @@ game-powers = Puissances de deux
 game-triangular = Nombres triangulaires
 game-half = Au plus la moitié
 game-divisors = Diviseurs propres
-game-coprime = Nombres premiers avec le tas
+game-coprime = Nombres premiers avec la taille
 game-0-16 = Jeu à longue période
 game-0-127 = Le démarrage lent
 game-0-376 = Un démarrage très lent
@@ -229,6 +229,7 @@ heap-of = Tas { $heap } ({ $size })
 heaps-board = Tas
 heap-name = { $kind ->
     [pin] Rangée { $heap } : { $tokens }
+    [square] Bande { $heap } : { $tokens }
    *[other] Tas { $heap } : { $tokens }
 }
 heap-name-value = { $name }, valeur de Grundy { $value }
@@ -320,6 +321,7 @@ run-none = ne peut pas être une extrémité de ce que vous prenez
 run-range = { $from } à { $to }
 does-in-heap = { $kind ->
     [pin] rangée
+    [square] bande
    *[other] tas
 } { $heap } : { $does }
 mark-does = marque l’intervalle qui précède
@@ -333,22 +335,22 @@ move-does = { $kind ->
    *[other] reste { $rest }
 }
 take-all = { $kind ->
-    [square] couvrir tout le tas { $heap } d’un domino
+    [square] couvrir toute la bande { $heap } d’un domino
     [pin] renverser toute la rangée { $heap } ({ $tokens })
    *[other] prendre tout le tas { $heap } ({ $tokens })
 }
 took-all = { $kind ->
-    [square] couvert tout le tas { $heap } d’un domino
+    [square] couvert toute la bande { $heap } d’un domino
     [pin] renversé toute la rangée { $heap } ({ $tokens })
    *[other] pris tout le tas { $heap } ({ $tokens })
 }
 take-some = { $kind ->
-    [square] poser un domino sur le tas { $heap }, en laissant { $rest }
+    [square] poser un domino sur la bande { $heap }, en laissant { $rest }
     [pin] renverser { $tokens } dans la rangée { $heap }, en laissant { $rest }
    *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
 took-some = { $kind ->
-    [square] posé un domino sur le tas { $heap }, en laissant { $rest }
+    [square] posé un domino sur la bande { $heap }, en laissant { $rest }
     [pin] renversé { $tokens } dans la rangée { $heap }, en laissant { $rest }
    *[other] pris { $tokens } dans le tas { $heap }, en laissant { $rest }
 }
@@ -357,12 +359,12 @@ took-leave-three = pris { $tokens } dans le tas { $heap }, en laissant { $left }
 split-heap-three = partager le tas { $heap } en { $left }, { $middle } et { $right }
 split-heap-three-past = partagé le tas { $heap } en { $left }, { $middle } et { $right }
 take-between = { $kind ->
-    [square] poser un domino sur le tas { $heap }, en laissant { $left } et { $right }
+    [square] poser un domino sur la bande { $heap }, en laissant { $left } et { $right }
     [pin] renverser { $tokens } dans la rangée { $heap }, en laissant { $left } et { $right }
    *[other] prendre { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
 took-between = { $kind ->
-    [square] posé un domino sur le tas { $heap }, en laissant { $left } et { $right }
+    [square] posé un domino sur la bande { $heap }, en laissant { $left } et { $right }
     [pin] renversé { $tokens } dans la rangée { $heap }, en laissant { $left } et { $right }
    *[other] pris { $tokens } dans le tas { $heap }, en laissant { $left } et { $right }
 }
@@ -393,8 +395,8 @@ type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. 
 
 # Heaps: reasons
 
-why-groups-win = Coupez les tas en groupes de 1, 2, 4, 8… : { $heaps }. Deux groupes égaux pris dans deux tas différents s’annulent ; il reste { $left }. Un coup gagnant ne laisse que des paires.
-why-groups-loss = Coupez les tas en groupes de 1, 2, 4, 8… : { $heaps }. Chaque groupe a son jumeau dans un autre tas : quoi qu’on prenne, l’autre joueur peut de nouveau ne laisser que des paires.
+why-groups-win = Rangez les tas par groupes de 1, 2, 4, 8… : { $heaps }. Deux groupes égaux pris dans deux tas différents s’annulent ; il reste { $left }. Un coup gagnant ne laisse que des paires.
+why-groups-loss = Rangez les tas par groupes de 1, 2, 4, 8… : { $heaps }. Chaque groupe a son double dans un autre tas : quoi qu’on prenne, l’autre joueur peut de nouveau ne laisser que des paires.
 normal-win = La nim-somme vaut { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
 normal-loss = La nim-somme est nulle : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 winning-target = { $value } ⊕ { $sum } = { $target } : amenez le tas à la valeur { $target }
@@ -437,8 +439,8 @@ misere-no-values = En convention misère, les valeurs de Grundy ne suffisent pas
 
 sequence-of = { $code } : valeurs de Grundy en convention normale. G(n) est la valeur d’un seul tas de n jetons.
 sequence-normal-only = La partie en cours se joue en convention misère : ces valeurs ne suffisent pas pour la résoudre.
-sequence-plain-rule = Ce n’est pas un code octal : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
-sequence-long-code = C’est un jeu octal, mais son code octal est infini ou compte plus de { $most } chiffres : le moteur octal et ses preuves, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
+sequence-plain-rule = Ce n’est pas un code octal : le moteur octal et ses démonstrations, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
+sequence-long-code = C’est un jeu octal, mais son code octal est infini ou compte plus de { $most } chiffres : le moteur octal et ses démonstrations, les quotients misère et l’atlas ne s’appliquent pas. Une période n’est dite démontrée que si un théorème sur cette règle l’établit.
 explorer-code = Jeu
 explorer-code-note = Saisissez un code comme 0.77, 0.33[03] ou { "{" }1, 3, 4{ "}" }, une règle comme take-squares-whole, ou le nom d’un jeu.
 explorer-open = Ouvrir
@@ -458,21 +460,21 @@ work-ahead-more = Jusqu’à n = { $to }, il faut examiner plus de { $options 
 work-ahead = Jusqu’à n = { $to }, il faut examiner environ { $options } options.
 period-title = Période
 sequence-proved = { $saltus ->
-    [0] Démontré : à partir de n = { $start }, la période est { $period }.
-   *[other] Démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
+    [0] Période démontrée : à partir de n = { $start }, elle est de { $period }.
+   *[other] Période démontrée : à partir de n = { $start }, elle est de { $period }, et le saltus est { $saltus }.
 }
 sequence-observed = { $saltus ->
-    [0] Observé, non démontré : à partir de n = { $start }, la période est { $period }.
-   *[other] Observé, non démontré : à partir de n = { $start }, la période est { $period } et le saltus est { $saltus }.
+    [0] Période constatée, non démontrée : à partir de n = { $start }, elle est de { $period }.
+   *[other] Période constatée, non démontrée : à partir de n = { $start }, elle est de { $period }, et le saltus est { $saltus }.
 }
 period-none = { $known ->
     [one] Une seule valeur est connue : aucune période ne peut apparaître.
    *[other] Aucune période n’apparaît dans les { $known } premières valeurs. À lui seul, ce constat ne dit rien des suivantes.
 }
 period-known = On sait qu’à partir de n = { $start } les valeurs se répètent avec la période { $period } et le saltus { $saltus }. Ce n’est pas démontré ici : les { $known } premières valeurs, calculées, le vérifient.
-period-observed = Constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. D’après ces seules valeurs, la suivante pourrait la démentir.
-period-proved = Démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
-period-proved-arithmetic = Démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
+period-observed = Période constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. D’après ces seules valeurs, la suivante pourrait la démentir.
+period-proved = Période démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
+period-proved-arithmetic = Période démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
 period-convention = La prépériode est le plus petit n à partir duquel cette propriété est vraie, les tailles des tas étant comptées à partir de 0 ; certains livres donnent plutôt la dernière exception, soit un de moins. La période est la plus petite possible.
 period-values = { $saltus ->
     [0] Valeurs sur une période : { $values }
@@ -665,6 +667,7 @@ front-heaps-also = D’autres règles sont prêtes à jouer.
 
 value-of-heap = Valeur { $kind ->
     [pin] de la rangée
+    [square] de la bande
    *[other] du tas
 } { $heap }
 hint-theory-nim = Rangez chaque tas par groupes de 1, 2, 4, 8…, chaque taille servant au plus une fois par tas. Un coup gagne s’il laisse, en tout, un nombre pair de groupes de chaque taille : la nim-somme est alors nulle.
@@ -672,6 +675,7 @@ hint-theory-misere-nim = Jouez comme en convention normale, jusqu’à ce que vo
 hint-theory-misere = Essayez d’abord des tas plus petits : lesquels font perdre le joueur qui a le trait ?
 hint-where-heap = Regardez { $kind ->
     [pin] la rangée
+    [square] la bande
    *[other] le tas
 } { $heap }.
 
@@ -715,11 +719,11 @@ doubt-period-breaks = G({ $at }) = { $here }, mais G({ $then }) = { $there } : 
 doubt-period-sooner = G({ $at }) = G({ $then }) = { $value } : les valeurs se répètent déjà avant n = { $start }, donc cette prépériode n’est pas la plus petite.
 doubt-period-multiple = { $found } est un multiple de { $period }, et G(n + { $period }) = G(n) pour tout n ≥ { $start } : cette période n’est pas la plus petite.
 
-# Les tas : des preuves à lire
+# Les tas : des démonstrations à lire
 
-proof-title = Preuve
-proof-open = Lire la preuve
-proof-shown = La preuve est affichée sous le bouton.
+proof-title = Démonstration
+proof-open = Lire la démonstration
+proof-shown = La démonstration est affichée sous le bouton.
 proof-claim-title = L’énoncé
 proof-claim = G(n + { $period }) = G(n) pour tout n ≥ { $start }.
 proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }.
@@ -777,7 +781,7 @@ origin-ask = D’où vient une valeur ? Cliquez dessus, ou saisissez n =
 
 # Les tas : l’argument des tas rares
 
-proof-bound-again = La même preuve avec la borne classique
+proof-bound-again = La même démonstration avec la borne classique
 proof-textbook-step = L’étape de récurrence pour cette borne
 proof-sparse-kinds = Tas fréquents et tas rares
 proof-sparse-heap = Un tas de n ≥ 1 est dit rare si sa valeur G(n) est rare, et fréquent sinon.
@@ -971,11 +975,11 @@ drawn-lost = P
 remainder-one = Aucun coup ne laisse deux tas : { $from ->
     [0] dès le tas vide
    *[other] à partir d’un tas de { $from }
-}, tout dépend du reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins y ramène.
+}, tout dépend du reste de la taille du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est { $list } : tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins y ramène.
 remainder-some = Aucun coup ne laisse deux tas : { $from ->
     [0] dès le tas vide
    *[other] à partir d’un tas de { $from }
-}, tout dépend du reste du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins ramène à l’un d’eux.
+}, tout dépend du reste de la taille du tas dans la division par { $period }. Le joueur qui a le trait perd si ce reste est l’un de ceux-ci : { $list }. Tout coup mène alors à un autre reste ; et de tout tas qui a un autre reste et où l’on peut jouer, un coup au moins ramène à l’un d’eux.
 remainder-lost = Le tas de { $size } a pour reste { $remainder } : il est perdant.
 remainder-won = Le tas de { $size } a pour reste { $remainder } : il est gagnant.
 general-title = Pourquoi la nim-somme décide

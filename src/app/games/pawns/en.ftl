@@ -341,7 +341,7 @@ piece-moves = { $kind ->
     [bishop] A bishop moves any number of squares diagonally, right and down.
     [knight] A knight moves two squares right or down, then one square to either side.
     [own] A custom piece makes one of these steps, given as rows down and columns to the right: { $steps }.
-   *[other] A pawn moves right or down, at most { $step } squares at a time.
+   *[other] A pawn moves right or down, by { $step } at most.
 }
 pieces-note = Each piece moves in its own way, towards the sink, the last square, where it leaves the game.
 pieces-sink = A piece that reaches the sink, the last square, leaves the game.
@@ -365,7 +365,7 @@ nimbers-of-kind = The numbers on the board are those of a { $kind ->
 }. Select another piece to see its numbers.
 build-order-knight = The squares are numbered from the sink along the diagonals: those with fewer rows and columns to go, in total, come first. That way, every square within reach already has its nimber. Click a square, or move the slider, to see where its nimber comes from.
 golden-lines = The dashed lines start from the sink and follow the golden ratio: φ ≈ 1.618 columns for each row, or the other way round. The queen’s losing squares, outlined, lie close to them.
-lost-squares = Squares with a red outline have nimber 0: a player who has to move a single piece from there loses.
+lost-squares = Squares with a red outline have nimber 0: if the only piece on the board is there, the player to move loses.
 closed-of = { $kind ->
     [queen] No simple formula for the nimbers of a queen is known. But there is one for her losing squares: with k = 0, 1, 2, …, they are those with ⌊kφ⌋ rows and ⌊kφ²⌋ columns to go, or the other way round, where φ is the golden ratio (W. A. Wythoff, 1907).
     [rook] A rook is Nim with two heaps: the rows to go and the columns to go. With N rows and M columns, the nimber of the square in row i and column j is their nim-sum.

@@ -35,8 +35,8 @@ sum-nested = A sum can’t be part of a sum. Add its parts one by one.
 sum-graph = A position on a graph can’t be part of a sum: on a graph, only the owner of the vertex may move, whereas in a sum both players may move in every part.
 sum-sticks = In a sum, sticks are a heap from which both players may take: write heaps-take-1to3-whole for up to three at a time.
 sum-empty = This sum has no parts.
-sum-kind = “{ $found }” is not a game: write the system, a hyphen and the rules, for example heaps-0.77.
-sum-system = “{ $found }” is not a system that can be part of a sum.
+sum-kind = “{ $found }” is not a game: write the family of games, a hyphen and the rules, for example heaps-0.77.
+sum-system = There is no family of games “{ $found }” that can be part of a sum.
 sum-uneven = Each part needs a game and a position, but there { $games ->
     [one] is { $games } game
    *[other] are { $games } games

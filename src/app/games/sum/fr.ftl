@@ -35,8 +35,8 @@ sum-nested = Une somme ne peut pas entrer dans une somme. Ajoutez ses composante
 sum-graph = Une position sur un graphe ne peut pas entrer dans une somme : seul le propriétaire du sommet peut y jouer, alors que dans une somme les deux joueurs peuvent jouer partout.
 sum-sticks = Dans une somme, les bâtonnets forment un tas où les deux joueurs peuvent se servir : écrivez heaps-take-1to3-whole pour trois bâtonnets au plus par coup.
 sum-empty = Cette somme n’a aucune composante.
-sum-kind = « { $found } » n’est pas un jeu : écrivez le système, un trait d’union et les règles, par exemple heaps-0.77.
-sum-system = « { $found } » n’est pas un système qui puisse entrer dans une somme.
+sum-kind = « { $found } » n’est pas un jeu : écrivez la famille de jeux, un trait d’union et les règles, par exemple heaps-0.77.
+sum-system = « { $found } » n’est pas une famille de jeux qui puisse entrer dans une somme.
 sum-uneven = À chaque composante il faut un jeu et une position : il y a { $games ->
     [one] { $games } jeu
    *[other] { $games } jeux
