@@ -139,7 +139,7 @@ pub(super) trait GameUi: Game {
     fn below(_: BoardProps<Self>) -> Html {
         Html::default()
     }
-    /// The number of a player, from 1, and what the game calls the player besides.
+    /// What the game calls a player: a number, from 1, or a name of its own.
     fn player(side: Side) -> String {
         if side == Side::First { "1" } else { "2" }.to_owned()
     }

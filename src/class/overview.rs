@@ -88,7 +88,8 @@ impl Row {
             return true;
         };
         let known: &Self = (*place).borrow();
-        let better = row.attempt.goes_on(&known.attempt) || known.is_unjudged();
+        let further = row.attempt.goes_on(&known.attempt);
+        let better = further || known.is_unjudged() && !known.attempt.goes_on(&row.attempt);
         if better {
             *place = row.into();
         }

@@ -476,6 +476,11 @@ fn what_could_not_be_judged_gives_way_to_the_same_attempt() {
     let new = [true, false, true].map(|unjudged| Row::join(&mut rows, judged(unjudged)));
     assert_eq!(new, [true, true, false]);
     assert_eq!(*rows[0], judged(false));
+    // But no earlier line of it.
+    let mut rows = vec![judged(true)];
+    let mut half = judged(false);
+    half.attempt.steps.truncate(4);
+    assert!(!Row::join(&mut rows, half));
 }
 
 /// Nobody waits for what looks like many lines in a single one.

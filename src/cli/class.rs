@@ -113,7 +113,8 @@ impl Class {
             let question = match self.known.entry((tried.step, seed)) {
                 std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
                 std::collections::hash_map::Entry::Vacant(new) => {
-                    new.insert(lesson::asked(step, task, seed)?)
+                    // A question that cannot be worked out can have no answer judged, as on the page.
+                    new.insert(lesson::asked(step, task, seed).unwrap_or_default())
                 }
             };
             let Some((start, key)) = question else {

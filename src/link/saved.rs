@@ -96,6 +96,7 @@ impl Shelf {
         // As other systems end their lines.
         let text = text.replace("\r\n", "\n");
         let mut added = Added::default();
+        let mut left_out: Vec<SavedGame> = Vec::new();
         for game in saved_in(&text).filter(|game| is_game(&game.link)) {
             // Those in front of `added.games` have come from the same text.
             let new = added.games.min(self.games.len());
@@ -106,9 +107,11 @@ impl Shelf {
                 self.games.insert(added.games.min(self.games.len()), game);
                 added.games += 1;
             } else {
-                added.left_out += 1;
+                left_out.retain(|other| !game.holds(other));
+                left_out.push(game);
             }
         }
+        added.left_out = left_out.len();
         added
     }
 }

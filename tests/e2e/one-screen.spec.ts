@@ -105,6 +105,12 @@ test.describe("on a phone held sideways", () => {
     });
   }
 
+  test("the news stays beside a bar that is higher than the screen", async ({ page }) => {
+    await open(page, "#/v1/chomp/16x16/16.16.16.16.16.16.16.16.16.16.16.16.16.16.16.16?moves=15.15&players=human-human");
+    await expect(page.locator(".notes")).toContainText("Player 1");
+    await expect(page.locator(".notes")).toBeInViewport({ ratio: 0.9 });
+  });
+
   test("a graph is whole beside whose turn it is", async ({ page }) => {
     await open(page, "#/v1/graph/sticks-6-3/0");
     for (const what of [".graph-drawing", ".status-turn"]) {

@@ -174,12 +174,20 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a move that is begun on one board is given up on the next", async ({ page }) => {
-  await open(page, "#/v1/sum/heaps-0.77_chomp-3x4/7_4.4.4?players=human-human");
-  const [pins, bar] = [page.locator(".sum-part").nth(0), page.locator(".sum-part").nth(1)];
-  await pins.getByRole("gridcell").nth(2).focus();
-  await page.keyboard.press("Enter");
-  await expect(pins.locator("[aria-selected=true]")).not.toHaveCount(0);
-  await bar.getByRole("gridcell").last().focus();
-  await expect(pins.locator("[aria-selected=true]")).toHaveCount(0);
-});
+for (const [what, link, cell] of [
+  ["a pin", "#/v1/sum/heaps-0.77_chomp-3x4/7_4.4.4", 2],
+  ["half a domino", "#/v1/sum/place-cram-3x4_chomp-3x4/none_4.4.4", 5],
+  ["a coin", "#/v1/sum/coins-turtles_chomp-3x4/0110_4.4.4", 2],
+] as const) {
+  test(`a move that is begun on one board is given up on the next: ${what}`, async ({ page }) => {
+    await open(page, `${link}?players=human-human`);
+    const [first, bar] = [part(page, 1), part(page, 2)];
+    await first.getByRole("gridcell").nth(cell).focus();
+    await page.keyboard.press("Enter");
+    const chosen = first.locator("[aria-selected=true]");
+    await expect(chosen).not.toHaveCount(0);
+    await bar.getByRole("gridcell").last().focus();
+    await expect(chosen).toHaveCount(0);
+  });
+}
+

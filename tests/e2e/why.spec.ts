@@ -82,9 +82,9 @@ test("the nim-sum is shown in binary columns", async ({ page }) => {
   const table = panel(page).getByRole("table", { name: "Values in binary" });
   const row = (name: string) => table.getByRole("row", { name }).getByRole("cell").allTextContents();
   await expect(table).toBeVisible();
-  expect(await row("Heap A (7)")).toEqual(["2", "0", "1", "0"]);
-  expect(await row("Heap B (5)")).toEqual(["4", "1", "0", "0"]);
-  expect(await row("Heap C (12)")).toEqual(["4", "1", "0", "0"]);
+  expect(await row("Row A (7)")).toEqual(["2", "0", "1", "0"]);
+  expect(await row("Row B (5)")).toEqual(["4", "1", "0", "0"]);
+  expect(await row("Row C (12)")).toEqual(["4", "1", "0", "0"]);
   expect(await row("Nim-sum")).toEqual(["2", "0", "1", "0"]);
   await expect(winningButtons(page).first()).toHaveAccessibleName(/knock over 1 pin in row A, leaving 3 and 3/i);
   await expect(panel(page)).toContainText("2 ⊕ 2 = 0: bring the heap to value 0");

@@ -164,6 +164,25 @@ fn lines_count_for_the_corrected_lesson() {
     assert_eq!(counted(&other), 0);
 }
 
+/// As on the page: what cannot be judged is said to be so, and the rest of the class is.
+#[test]
+fn a_question_that_cannot_be_worked_out_is_not_judged() {
+    let text = "title: Nim\n---\n#/v1/heaps/0.~3/seven?task=move\nOne\n---\n#/v1/heaps/0.~3/7?task=move\nTwo\n";
+    let mut attempt = Attempt::at("", &read(text), 1);
+    for step in 0..2 {
+        attempt.add(Tried { step, answers: vec!["1-7-0".to_owned()], ..Tried::default() });
+    }
+    let handed = file("class-unjudged-lines.txt", &write_code(&attempt));
+    let class = nimlab(&[Path::new("class"), &file("class-unjudged.txt", text), &handed]);
+    let standings: Vec<&Value> = class["attempts"][0]["steps"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|step| &step["standing"])
+        .collect();
+    assert_eq!(standings, ["unjudged", "right"]);
+}
+
 #[test]
 fn in_every_lesson_right_answers_are_right_and_wrong_ones_are_not() {
     let mut tried = 0;

@@ -4,6 +4,7 @@ use super::Grid;
 use super::place::{cell, cell_of};
 use crate::app::dom::{announce, focus_still, under};
 use crate::core::grid::{Act, Cell, Hand, Step};
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -48,6 +49,16 @@ impl Ear {
         let cell = cell_of(event.target()).filter(|_| self.open && event.detail() == 0);
         let Some(cell) = cell else { return };
         self.end((Hand { stop: cell, ..self.grid.now() }, Some(Act::Choose(cell))));
+    }
+
+    /// The focus goes elsewhere: a move that is begun here is given up where it goes to another board, as in a sum.
+    pub(super) fn lose(&self, event: &FocusEvent) {
+        self.grid.lose(event);
+        let next = event.related_target().and_then(|next| next.dyn_into::<Element>().ok());
+        let other = next.and_then(|next| next.closest("[role='grid']").ok().flatten());
+        if other.is_some() && other != self.grid.node.cast() {
+            self.grid.set((self.act)(self.grid.now().forgetting(), Act::Escape));
+        }
     }
 
     pub(super) fn key(&self, event: &KeyboardEvent) {

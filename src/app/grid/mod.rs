@@ -25,8 +25,7 @@ use crate::core::grid::{Act, Cell, Cells, Hand};
 use ear::Ear;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// A grid, and what the reader is doing on it.
@@ -126,9 +125,13 @@ impl Grid {
             Callback::from(move |event: PointerEvent| hear(&ear, &event))
         };
         let away = pointer(|ear, _| ear.leave());
-        let focus = |hear: fn(&Grid, &FocusEvent)| {
+        let hold = {
             let grid = self.clone();
-            Callback::from(move |event: FocusEvent| hear(&grid, &event))
+            Callback::from(move |event: FocusEvent| grid.hold(&event))
+        };
+        let lose = {
+            let ear = ear.clone();
+            Callback::from(move |event: FocusEvent| ear.lose(&event))
         };
         let click = {
             let ear = ear.clone();
@@ -143,7 +146,7 @@ impl Grid {
                 onpointerdown={pointer(Ear::press)} onpointermove={pointer(Ear::follow)}
                 onpointerup={pointer(Ear::release)} onpointerleave={away.clone()} onpointercancel={away}
                 onkeydown={Callback::from(move |event: KeyboardEvent| ear.key(&event))} onclick={click}
-                onfocusin={focus(Self::hold)} onfocusout={focus(Self::lose)}
+                onfocusin={hold} onfocusout={lose}
             >{ rows }</div>
         }
     }
@@ -182,13 +185,8 @@ impl Grid {
 
     fn lose(&self, event: &FocusEvent) {
         // A cell that is taken away tells of no other place that gets the focus.
-        let Some(next) = event.related_target() else { return };
-        *self.held.borrow_mut() = false;
-        // In a sum, a move that is begun on one board is given up on the next.
-        let other =
-            next.dyn_ref::<Element>().and_then(|next| next.closest("[role='grid']").ok()?);
-        if other.is_some() && other != self.node.cast() {
-            self.set(self.now().forgetting());
+        if event.related_target().is_some() {
+            *self.held.borrow_mut() = false;
         }
     }
 }

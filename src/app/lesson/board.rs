@@ -28,7 +28,7 @@ impl PartialEq for BoardProps {
         self.link == other.link
             && self.seed == other.seed
             && self.page == other.page
-            && self.coach.step == other.coach.step
+            && self.coach == other.coach
     }
 }
 

@@ -47,10 +47,16 @@ impl Side<'_> {
         // After two plies at least one was a person's, who knows by then.
         let moved = state.tree.shown().ply >= 2;
         let back = self.told_back.clone();
+        let place = classes!(
+            "board-place",
+            unmoved.then_some("unmoved"),
+            moved.then_some("moved"),
+            self.ended.then_some("looked-back-on")
+        );
         html! {
             <section class="board-side" aria-label={words.get("board-label")} onpointerdown={turned(table)} onkeydown={escaped(table)}>
                 { status(face, table, known, words) }
-                <div class={classes!("board-place", unmoved.then_some("unmoved"), moved.then_some("moved"))} onclick={touched}>
+                <div class={place} onclick={touched}>
                     { face.board(board.clone()) }
                     { ending(face, table, self.settled, self.on_view, self.go, words) }
                 </div>

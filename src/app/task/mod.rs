@@ -111,8 +111,8 @@ pub(super) struct Coach {
     pub(super) on_redraw: Option<Callback<()>>,
 }
 
-/// Each drawing of a lesson makes the callbacks again, which do the same as long as the step and what is kept of it are
-/// the same.
+/// Each drawing of a lesson makes the callbacks again; a board is given new ones when the step, or what is kept of it,
+/// is another.
 impl PartialEq for Coach {
     fn eq(&self, other: &Self) -> bool {
         self.step == other.step
@@ -121,6 +121,7 @@ impl PartialEq for Coach {
             && self.reader == other.reader
             && self.place == other.place
             && self.kept == other.kept
+            && self.on_redraw.is_some() == other.on_redraw.is_some()
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
         }
         None => sizes::sizes(position, show, &words),
     };
-    let more = if show { regions_legend(position) } else { Vec::new() };
+    let more = if show { regions_legend(position, true) } else { Vec::new() };
     html! {
         <div class="board-frame graph-board">
             { drawing }
@@ -62,16 +62,16 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
     }
 }
 
-/// What the legend adds where the regions are shown.
-fn regions_legend(position: &Position) -> Vec<Sign> {
+/// What the legend adds where the regions are shown, and `strategy` where that is too.
+pub(super) fn regions_legend(position: &Position, strategy: bool) -> Vec<Sign> {
     let neither = position.regions().neither().next().is_some();
     let forced = [
         Sign::Vertex("region0", "graph-legend-region0"),
         Sign::Vertex("region1", "graph-legend-region1"),
     ];
     let neither = neither.then_some(Sign::Vertex("region2", "graph-legend-region2"));
-    let lowers = Sign::Edge("strategy", "graph-legend-lowers");
-    forced.into_iter().chain(neither).chain([lowers]).collect()
+    let lowers = strategy.then_some(Sign::Edge("strategy", "graph-legend-lowers"));
+    forced.into_iter().chain(neither).chain(lowers).collect()
 }
 
 /// The class of a vertex by who can force a win from it.

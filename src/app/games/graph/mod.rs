@@ -1,9 +1,10 @@
 //! Graphs on the page.
 //!
-//! - `drawing`: a graph as it is seen, zoomed and moved. `scene` is where everything is, `marks`
-//!   draws it, `camera` says which part is seen, `gesture` what hands do to it.
-//! - `board`, `picker`: play on a graph. `table`: the same for those who do not see it. `sizes`: a
-//!   graph that is too large to be drawn. `why`: reasons.
+//! - `drawing`: a graph as it is seen. `scene` is where everything is, `marks` draws it, `legend` says what the signs
+//!   mean. `sight` is what is seen of it, a `camera` in a frame; `hands` is what a reader does on it, and `gesture` what
+//!   pointers have come to.
+//! - `board`, `picker`: play on a graph. `below`: what is below the board. `table`: the same for those who do not see
+//!   it. `sizes`: a graph that is too large to be drawn. `why`: reasons.
 //! - `figure`: the graph in ink, for paper.
 //! - `attractor/`: the algorithm, step by step. `minimax`: values of trees.
 //! - `setup`, `own`: a new game, and a graph of the reader's own. `export`: files.

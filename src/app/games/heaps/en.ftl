@@ -226,7 +226,11 @@ setup-heaps-note = Up to 64 heaps of 1 to 10,000 tokens each, such as 7 + 5 + 12
 # Heaps: the board
 
 heap = Heap
-heap-of = Heap { $heap } ({ $size })
+heap-of = { $kind ->
+    [pin] Row { $heap } ({ $size })
+    [square] Strip { $heap } ({ $size })
+   *[other] Heap { $heap } ({ $size })
+}
 heaps-board = Heaps
 heap-name = { $kind ->
     [pin] Row { $heap }: { $tokens }

@@ -225,7 +225,11 @@ setup-heaps-note = Jusqu’à 64 tas, de 1 à 10 000 jetons chacun, par exempl
 # Heaps: the board
 
 heap = Tas
-heap-of = Tas { $heap } ({ $size })
+heap-of = { $kind ->
+    [pin] Rangée { $heap } ({ $size })
+    [square] Bande { $heap } ({ $size })
+   *[other] Tas { $heap } ({ $size })
+}
 heaps-board = Tas
 heap-name = { $kind ->
     [pin] Rangée { $heap } : { $tokens }

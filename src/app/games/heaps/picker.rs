@@ -62,7 +62,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let heap_name = |place: u32| {
         let size = heaps.get(place as usize).copied().unwrap_or(0);
         let name = names.get(place as usize).cloned().unwrap_or_default();
-        words.say(&Message::new("heap-of").with("heap", name).with("size", size))
+        say::heap_of(name, size, &session.game, &words)
     };
     let left_name = |place: u32| {
         let parts = lefts.get(place as usize).map_or([0; 3], |cut| cut.parts(size));

@@ -226,6 +226,12 @@ pub(super) fn token_of(game: &Heaps) -> Token {
     NamedGame::of(&game.ruleset).map_or(Token::Coin, |named| named.token)
 }
 
+/// A heap of this name, with its size, as it is called in lists.
+pub(super) fn heap_of(name: String, size: u32, game: &Heaps, words: &Words) -> String {
+    let message = Message::new("heap-of").with("kind", kind_name(token_of(game)));
+    words.say(&message.with("heap", name).with("size", size))
+}
+
 /// What it costs to find who wins, where that is much.
 pub(super) fn cost(game: &Heaps, position: &Position, words: &Words) -> Option<String> {
     let work = match game.rule {

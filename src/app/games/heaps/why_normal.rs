@@ -22,7 +22,7 @@ pub(super) fn why_normal(props: &WhyProps<Heaps>, normal: &Normal, words: &Words
         Outcome::Loss => Message::new("normal-loss"),
     };
     let heap = |(name, (&size, &value)): (String, (&u32, &Nimber))| {
-        (words.say(&Message::new("heap-of").with("heap", name).with("size", size)), value)
+        (say::heap_of(name, size, &props.session.game, words), value)
     };
     let sizes = props.session.position().heaps().iter();
     let names = slots::names(&props.session).into_iter();

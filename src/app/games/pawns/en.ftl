@@ -341,7 +341,8 @@ piece-moves = { $kind ->
     [bishop] A bishop moves any number of squares diagonally, right and down.
     [knight] A knight moves two squares right or down, then one square to either side.
     [own] A custom piece makes one of these steps, given as rows down and columns to the right: { $steps }.
-   *[other] A pawn moves right or down, by { $step } at most.
+    [pawn-one] A pawn moves one square right or down.
+   *[other] A pawn moves right or down, at most { $step } squares at a time.
 }
 pieces-note = Each piece moves in its own way, towards the sink, the last square, where it leaves the game.
 pieces-sink = A piece that reaches the sink, the last square, leaves the game.

@@ -342,7 +342,8 @@ piece-moves = { $kind ->
     [bishop] Un fou avance d’autant de cases qu’il veut en diagonale, vers la droite et le bas.
     [knight] Un cavalier avance de deux cases vers la droite ou vers le bas, puis d’une case d’un côté ou de l’autre.
     [own] Une pièce sur mesure fait l’un de ces pas, en lignes vers le bas et colonnes vers la droite : { $steps }.
-   *[other] Un pion avance vers la droite ou vers le bas, de { $step } au plus.
+    [pawn-one] Un pion avance d’une case vers la droite ou vers le bas.
+   *[other] Un pion avance vers la droite ou vers le bas, d’au plus { $step } cases à la fois.
 }
 pieces-note = Chaque pièce avance à sa manière vers le puits, la dernière case, où elle quitte le jeu.
 pieces-sink = Une pièce qui arrive au puits, la dernière case, quitte le jeu.

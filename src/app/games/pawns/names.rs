@@ -69,7 +69,9 @@ fn moves(game: &Pawns, position: &Position, words: &Words) -> Option<Vec<String>
         return None;
     }
     let moves = |kind: &Kind| {
-        let message = Message::new("piece-moves").with("kind", kind.name());
+        let short = *kind == Kind::Pawn && game.step() == 1;
+        let name = if short { "pawn-one" } else { kind.name() };
+        let message = Message::new("piece-moves").with("kind", name);
         let steps: Vec<String> = game.own().iter().map(step_pair).collect();
         words.say(&message.with("step", game.step()).with("steps", steps.join(", ")))
     };

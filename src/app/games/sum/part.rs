@@ -70,8 +70,7 @@ pub(super) fn Part(props: &PartProps) -> Html {
                 { value(props, &words) }
             </header>
             { for props.note.iter().map(|text| note("sum-note quiet", text)) }
-            <ContextProvider<BoardOf> context={BoardOf(*place)}>{ face.board(board.clone()) }</ContextProvider<BoardOf>>
-            { face.below(board) }
+            <ContextProvider<BoardOf> context={BoardOf(*place)}>{ face.board(board) }</ContextProvider<BoardOf>>
             <p id={format!("board-says-{place}")} hidden=true>{ face.say_position(play, &words) }</p>
             if props.stuck { <p class="sum-stuck quiet">{ words.get("sum-stuck") }</p> }
         </section>
