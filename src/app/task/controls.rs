@@ -90,6 +90,8 @@ pub(super) fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<
     };
     let waits = matches!(keyed, Keyed::Waiting);
     let opinion = keyed.key().is_some_and(|key| key.takes_any());
+    // One's own words that were kept at an earlier visit, and are the same.
+    let kept = kind == Kind::Open && !parts.kept.is_empty() && !draft.corrects(kind, parts.kept);
     html! {
         <InputForm class="task-form" on_submit={check}>
             if waits && !kind.is_played() {
@@ -99,7 +101,7 @@ pub(super) fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<
             { marks(parts, answer, act) }
             // What is right is not changed under the word that it is.
             <fieldset class="task-fields" aria-labelledby="question" disabled={attempt.is_done() && kind != Kind::Open}>{ fields.draw() }</fieldset>
-            if !kind.is_played() && kind != Kind::Outcome && !attempt.is_done() {
+            if !kind.is_played() && kind != Kind::Outcome && !attempt.is_done() && !kept {
                 <button type="submit" class="button primary">
                     { words.get(if opinion { "task-hand-in" } else { "task-check" }) }
                 </button>

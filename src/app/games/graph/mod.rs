@@ -1,8 +1,8 @@
 //! Graphs on the page.
 //!
-//! - `drawing`: a graph as it is seen. `scene` is where everything is, `marks` draws it, `legend` says what the signs
-//!   mean. `sight` is what is seen of it, a `camera` in a frame; `hands` is what a reader does on it, and `gesture` what
-//!   pointers have come to.
+//! - `drawing`: a graph as it is seen. `scene` is where everything is, `marks` draws it, `legend` says what the
+//!   signs mean. `sight` is what is seen of it, a `camera` in a frame; `hands` is what a reader does on it, and
+//!   `gesture` what pointers have come to.
 //! - `board`, `picker`: play on a graph. `below`: what is below the board. `table`: the same for those who do not see
 //!   it. `sizes`: a graph that is too large to be drawn. `why`: reasons.
 //! - `figure`: the graph in ink, for paper.
