@@ -11,9 +11,6 @@ function free(name: string, step: number) {
   return `#/v1/lesson/~${deflateSync(Buffer.from(text)).toString("base64url")}/${step}`;
 }
 
-/** A move of each system. */
-const MOVES: Record<string, string> = { heaps: "1-1-0", pawns: "1.3-2.3", chomp: "3.5", place: "1.1-1.2", coins: "6" };
-
 /** From the top of the question to the end of the fields and buttons of the answer. */
 const needed = (page: Page) =>
   page.evaluate(() => {
@@ -82,15 +79,15 @@ test.describe("on a phone", () => {
 test.describe("on a phone held sideways", () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 
-  for (const link of [
-    "#/v1/heaps/0.~3/3+5+7",
-    "#/v1/pawns/5x5/1.3+2.5+5.1",
-    "#/v1/chomp/4x6/6.6.6.6",
-    "#/v1/place/cram-4x5/none",
-    "#/v1/coins/turtles/0100101",
-  ]) {
+  for (const [link, move] of [
+    ["#/v1/heaps/0.~3/3+5+7", "1-1-0"],
+    ["#/v1/pawns/5x5/1.3+2.5+5.1", "1.3-2.3"],
+    ["#/v1/chomp/4x6/6.6.6.6", "3.5"],
+    ["#/v1/place/cram-4x5/none", "1.1-1.2"],
+    ["#/v1/coins/turtles/0100101", "6"],
+  ] as const) {
     test(`the whole board, whose turn it is and what has happened are on the screen, ${link}`, async ({ page }) => {
-      for (const moves of ["", `moves=${MOVES[link.split("/")[2]]}&`]) {
+      for (const moves of ["", `moves=${move}&`]) {
         await page.goto("about:blank");
         await open(page, `${link}?${moves}players=human-human`, { lang: "fr" });
         const cells = page.getByRole("gridcell");

@@ -190,4 +190,3 @@ for (const [what, link, cell] of [
     await expect(chosen).toHaveCount(0);
   });
 }
-

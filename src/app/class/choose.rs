@@ -148,12 +148,9 @@ async fn leads_to(text: &str) -> Result<Source, Message> {
         _ => known,
     };
     if let Some(source) = source.filter(|source| *source != Source::All) {
-        // Otherwise its page would open without them.
-        return if shelf::add(&attempts) {
-            Ok(source)
-        } else {
-            Err(Message::new("class-open-unkept"))
-        };
+        // What is not kept would not be on the page that opens.
+        let kept = shelf::add(&attempts);
+        return kept.then_some(source).ok_or_else(|| Message::new("class-open-unkept"));
     }
     let own = (!attempts.is_empty()).then(|| Message::new("class-open-own"));
     Err(own.or(broken).unwrap_or_else(|| Message::new("class-open-wrong")))

@@ -22,6 +22,7 @@ use crate::class::{csv, own_names, scorm};
 use crate::lesson::{Lesson, is_single, mark, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -122,7 +123,7 @@ fn names(name: &str, text: &str) -> Vec<String> {
 fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
     let solver = use_solver();
     let lesson = lesson.clone();
-    let erased = use_mut_ref(Erased::default);
+    let erased: Erased = use_memo((), |()| Cell::new(0));
     let made =
         use_memo((props.name.clone(), props.text.clone(), solver), |(name, text, solver)| {
             let is_own = name.starts_with('~');
@@ -131,13 +132,7 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
             let marks = HashSet::from([asked, mark(text)]);
             let questions = Questions::of(lesson, solver.clone()?);
             let packed = is_own.then(|| pack_text(text));
-            Some(Rc::new(Desk::new(
-                names(name, text),
-                packed,
-                marks,
-                questions,
-                erased.borrow().clone(),
-            )))
+            Some(Rc::new(Desk::new(names(name, text), packed, marks, questions, erased.clone())))
         });
     (*made).clone()
 }

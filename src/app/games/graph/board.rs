@@ -1,7 +1,7 @@
 //! The board: the graph, the current vertex, and those that it leads to.
 
 use super::drawing::Drawing;
-use super::legend::{Sign, legend};
+use super::legend::{legend, regions_added};
 use super::marks::{Look, Looks};
 use super::scene::{Scene, player_name};
 use super::{sizes, vertex_name};
@@ -43,7 +43,7 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
         }
         None => sizes::sizes(position, show, &words),
     };
-    let more = if show { regions_legend(position, true) } else { Vec::new() };
+    let more = if show { regions_added(position, true) } else { Vec::new() };
     html! {
         <div class="board-frame graph-board">
             { drawing }
@@ -60,18 +60,6 @@ pub(super) fn Board(props: &BoardProps<Graphs>) -> Html {
             if scene.is_some() { { legend(position.graph().arena(), &more, &words) } }
         </div>
     }
-}
-
-/// What the legend adds where the regions are shown, and `strategy` where that is too.
-pub(super) fn regions_legend(position: &Position, strategy: bool) -> Vec<Sign> {
-    let neither = position.regions().neither().next().is_some();
-    let forced = [
-        Sign::Vertex("region0", "graph-legend-region0"),
-        Sign::Vertex("region1", "graph-legend-region1"),
-    ];
-    let neither = neither.then_some(Sign::Vertex("region2", "graph-legend-region2"));
-    let lowers = strategy.then_some(Sign::Edge("strategy", "graph-legend-lowers"));
-    forced.into_iter().chain(neither).chain(lowers).collect()
 }
 
 /// The class of a vertex by who can force a win from it.

@@ -2,6 +2,7 @@
 
 use crate::core::Player;
 use crate::core::graph::Arena;
+use crate::games::graph::Position;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -43,4 +44,16 @@ pub(super) fn legend(arena: &Arena, more: &[Sign], words: &Words) -> Html {
             { for added }
         </ul>
     }
+}
+
+/// What the legend adds where the regions are shown, and `strategy` where that is too.
+pub(super) fn regions_added(position: &Position, strategy: bool) -> Vec<Sign> {
+    let neither = position.regions().neither().next().is_some();
+    let forced = [
+        Sign::Vertex("region0", "graph-legend-region0"),
+        Sign::Vertex("region1", "graph-legend-region1"),
+    ];
+    let neither = neither.then_some(Sign::Vertex("region2", "graph-legend-region2"));
+    let lowers = strategy.then_some(Sign::Edge("strategy", "graph-legend-lowers"));
+    forced.into_iter().chain(neither).chain(lowers).collect()
 }

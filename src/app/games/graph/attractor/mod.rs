@@ -12,10 +12,10 @@ mod seen;
 mod in_words;
 mod walk;
 
-use super::board::{region_class, regions_legend};
+use super::board::region_class;
 use super::drawing::Drawing;
 use super::export::exports;
-use super::legend::{Sign, legend};
+use super::legend::{Sign, legend, regions_added};
 use super::scene::Scene;
 use super::{sizes, table};
 use crate::app::dom::ticked;
@@ -108,7 +108,7 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
                 { parts.stepper(*pace, &pace.setter(), &words) }
                 if drawn {
                     <label class="check"><input type="checkbox" checked={*ranked} onchange={by_rank} />{ words.get("graph-by-rank") }</label>
-                    { legend(position.graph().arena(), &signs(position, keys, walk.at == walk.len()), &words) }
+                    { legend(position.graph().arena(), &added(position, keys, walk.at == walk.len()), &words) }
                     <p class="quiet">{ words.get(SIGNS[usize::from(keys.method == Method::Calls)]) }</p>
                 }
                 { lists::lists(position, &moment, &words) }
@@ -126,10 +126,11 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
 
 /// What is written beside the vertices in a figure: ranks, or the order of the calls, and counters.
 const SIGNS: [&str; 2] = ["graph-figure-ranks", "graph-figure-calls"];
+
 /// What the legend adds here; at the end, what it adds where the regions are shown.
-fn signs(position: &Position, keys: GraphKeys, ended: bool) -> Vec<Sign> {
+fn added(position: &Position, keys: GraphKeys, ended: bool) -> Vec<Sign> {
     if ended {
-        return regions_legend(position, keys.method == Method::Queue);
+        return regions_added(position, keys.method == Method::Queue);
     }
     let joined = Sign::Vertex(region_class(Some(keys.player)), "graph-legend-joined");
     let looked = Sign::Edge("looked", "graph-legend-looked");
