@@ -4,6 +4,14 @@
 //! own. Its [`Entry`] says what the page must know before the game has loaded, and its [`Cards`] what the home page
 //! shows of it.
 
+mod chomp;
+mod coins;
+mod graph;
+mod heaps;
+mod pawns;
+mod place;
+mod sum;
+
 use super::chunk::Coming;
 use super::face::{Drawn, Face};
 use super::game_page::{game_page, view_page};
@@ -18,8 +26,6 @@ use yew::prelude::*;
 /// The register: one line a game, in the order in which the first page has them.
 macro_rules! register {
     ($($game:ident;)+) => {
-        $(mod $game;)+
-
         const ENTRIES: &[Entry] = &[$($game::ENTRY),+];
 
         /// What the first page has of each game.

@@ -3,8 +3,8 @@
 use crate::app::hooks::use_solver;
 use crate::core::{Progress, Refusal};
 use crate::games::chomp::{Answer, Chomp, Question};
-use crate::work::client::Event;
 use crate::games::{Ask, Tell};
+use crate::work::client::Event;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -111,7 +111,13 @@ pub(super) fn use_asking(question: Option<Question>, goes_on: bool) -> Asked {
                 dispatcher.dispatch(match event {
                     Event::Progress(progress) => Change::Phase(Phase::Running(progress)),
                     Event::Report(Tell::Answer(answer)) => Change::Answer(answer),
-                    Event::Report(Tell::Analysis(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_)) => return,
+                    Event::Report(
+                        Tell::Analysis(_)
+                        | Tell::Sheet(_)
+                        | Tell::Next(_)
+                        | Tell::Why(_)
+                        | Tell::Within(_),
+                    ) => return,
                     Event::Again => Change::Begin(Some(question.clone())),
                     Event::Done => Change::Phase(Phase::Done),
                     Event::Refused(refusal) => Change::Phase(Phase::Refused(refusal)),

@@ -34,7 +34,8 @@ pub(super) fn BarRow(props: &BarRowProps) -> Html {
     let words = use_words();
     let squares = (0..props.length).map(|column| square(props, column, &words));
     let row = u32::from(props.row) + words.count().first();
-    let said = Message::new("bar-row-name").with("row", row).with("squares", u32::from(props.length));
+    let said =
+        Message::new("bar-row-name").with("row", row).with("squares", u32::from(props.length));
     let said = words.say(&said);
     html! {
         <div class="bar-row" role="row" aria-label={said} data-row={props.row.to_string()}>

@@ -78,9 +78,8 @@ pub(super) fn BiteReason(props: &BiteReasonProps) -> Html {
     let bar = format!("{} × {}", props.rows, props.columns);
     let all = props.winning.iter().map(|(row, column)| format!("({row}, {column})"));
     let all = all.collect::<Vec<_>>().join(", ");
-    let all = (!all.is_empty()).then(|| {
-        words.say(&Message::new("check-first-all").with("bar", bar).with("bites", all))
-    });
+    let all = (!all.is_empty())
+        .then(|| words.say(&Message::new("check-first-all").with("bar", bar).with("bites", all)));
     html! {
         <>
             if props.columns <= MAX_DRAWN { { drawn(props) } }
@@ -93,9 +92,10 @@ pub(super) fn BiteReason(props: &BiteReasonProps) -> Html {
 fn drawn(props: &BiteReasonProps) -> Html {
     let length = u8::try_from(props.columns).unwrap_or(0);
     let rows = vec![length; props.rows.into()];
-    let marks = props.winning.iter().filter_map(|&(row, column)| {
-        u8::try_from(column).ok().map(|column| (row, column))
-    });
+    let marks = props
+        .winning
+        .iter()
+        .filter_map(|&(row, column)| u8::try_from(column).ok().map(|column| (row, column)));
     let marks: Vec<(u8, u8)> = marks.collect();
     small_bar(SmallBar { rows: &rows, marks: &marks })
 }

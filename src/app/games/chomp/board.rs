@@ -165,8 +165,10 @@ fn size(whole: &Shape, turned: bool) -> String {
 /// How much there was to draw at the beginning: how many bars, and what they take beside one another and
 /// below one another.
 fn room(bars: &[Shape]) -> String {
-    let (width, height) = (|bar: &Shape| u32::from(bar.width()), |bar: &Shape| u32::from(bar.height()));
-    let (across, down) = (bars.iter().map(width).sum::<u32>(), bars.iter().map(height).sum::<u32>());
+    let (width, height) =
+        (|bar: &Shape| u32::from(bar.width()), |bar: &Shape| u32::from(bar.height()));
+    let (across, down) =
+        (bars.iter().map(width).sum::<u32>(), bars.iter().map(height).sum::<u32>());
     let (widest, highest) = (bars.iter().map(width).max(), bars.iter().map(height).max());
     format!(
         "--bars:{};--across:{};--down:{};--broadest:{};--highest:{}",
@@ -179,7 +181,12 @@ fn room(bars: &[Shape]) -> String {
 }
 
 /// What the bite in view takes, for those who see it.
-fn preview(session: &Session<Chomp>, chosen: Option<Cell>, among_games: bool, words: &Words) -> String {
+fn preview(
+    session: &Session<Chomp>,
+    chosen: Option<Cell>,
+    among_games: bool,
+    words: &Words,
+) -> String {
     let Some(cell) = chosen else { return String::new() };
     let position = session.position();
     let mv = hands::bite(position, cell);

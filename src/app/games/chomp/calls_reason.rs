@@ -21,7 +21,8 @@ pub(super) struct CallsReasonProps {
 pub(super) fn CallsReason(props: &CallsReasonProps) -> Html {
     let words = use_words();
     let CallsReasonProps { bar, recursion, with_memory } = props;
-    let asked = use_asking(Some(Question::FirstCall { bar: bar.clone(), recursion: *recursion }), true);
+    let asked =
+        use_asking(Some(Question::FirstCall { bar: bar.clone(), recursion: *recursion }), true);
     let Some(Answer::FirstCall(call)) = asked.answer.as_deref() else { return Html::default() };
     let said = call.said(bar, *with_memory).into_iter().map(|message| words.say(&message));
     html! { <p>{ said.collect::<Vec<_>>().join(" ") }</p> }

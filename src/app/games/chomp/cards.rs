@@ -1,7 +1,7 @@
 //! Chomp on the home page: bars to start with, and its best-known views.
 
-use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
+use crate::app::hooks::Href;
 use crate::app::ui::GameUi;
 use crate::games::Game;
 use crate::games::chomp::{Chomp, Move};
@@ -28,7 +28,9 @@ const VIEWS: [(&str, (u8, u8), &str, &str); 5] = [
 /// The card that stands for the system.
 pub(super) fn first(words: &Words) -> Html {
     let system = Some(words.get("chomp"));
-    bar((4, 6), "front-chomp-note", words).map(|bar| card(Card { system, ..bar })).unwrap_or_default()
+    bar((4, 6), "front-chomp-note", words)
+        .map(|bar| card(Card { system, ..bar }))
+        .unwrap_or_default()
 }
 
 /// The others.

@@ -3,8 +3,8 @@
 
 use super::asking::use_asking;
 use super::in_program;
-use crate::app::dom::field_value;
 use crate::app::check::{Checker, Matter};
+use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::core::bars::Shape;
@@ -98,14 +98,20 @@ fn matters(
     let winning = {
         let (bar, bars, words) = (bar.clone(), bars.cloned(), words.clone());
         Callback::from(move |wrong: Difference| match why_bite(&bar, &wrong, first) {
-            Some(message) if wrong.place == Place::Whole => html! { <p>{ words.say(&message) }</p> },
+            Some(message) if wrong.place == Place::Whole => {
+                html! { <p>{ words.say(&message) }</p> }
+            }
             _ => why_outcome(&bar, bars.as_deref(), &wrong.place, first, &words),
         })
     };
     let mut matters = vec![Matter::new("check-matter-map", rights.map.clone())];
     matters.extend(bars.map(|bars| Matter::new("check-matter-bars", Right::Bars(bars.clone()))));
     matters.extend([
-        Matter::explained("check-matter-rows", rights.rows.clone(), told(|_, _, _| Some(Message::new("check-rows-why")))),
+        Matter::explained(
+            "check-matter-rows",
+            rights.rows.clone(),
+            told(|_, _, _| Some(Message::new("check-rows-why"))),
+        ),
         Matter::explained("check-matter-bites", rights.bites.clone(), told(why_bite)),
         Matter::explained("check-matter-after", rights.after.clone(), told(why_left)),
         Matter::new("check-matter-outcomes", rights.outcomes.clone()),
@@ -160,7 +166,8 @@ pub(super) fn why_outcome(
 /// Whether a square can be bitten; rows and columns are counted from `first`.
 fn why_bite(bar: &Shape, wrong: &Difference, first: u8) -> Option<Message> {
     let &[called_row, called_column] = wrong.thing.as_slice() else { return None };
-    let [row, column] = [called_row, called_column].map(|number| number.saturating_sub(first.into()));
+    let [row, column] =
+        [called_row, called_column].map(|number| number.saturating_sub(first.into()));
     if (row, column) == (0, 0) {
         let poison = crate::core::square(first, first);
         return Some(Message::new("check-square-poison").with("poison", poison));

@@ -38,7 +38,8 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
         !stopped,
     );
     let bar = Shape::rectangle(game.rows(), game.columns());
-    let naive = bar.clone().map(|bar| Question::Cost { bar, recursion, with_memory: false, most: BOUND });
+    let naive =
+        bar.clone().map(|bar| Question::Cost { bar, recursion, with_memory: false, most: BOUND });
     let without = use_asking(naive, !stopped);
     {
         let (lines, known) = (lines.setter(), known.to_vec());
@@ -105,13 +106,21 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
 }
 
 /// Why a bar costs so much, or has so many positions.
-fn why(label: &str, game: Chomp, recursion: Recursion, known: &[Line], words: &Words) -> Callback<Difference, Html> {
+fn why(
+    label: &str,
+    game: Chomp,
+    recursion: Recursion,
+    known: &[Line],
+    words: &Words,
+) -> Callback<Difference, Html> {
     let (known, words) = (known.to_vec(), words.clone());
     let (positions, with_memory) = (label == POSITIONS, label == WITH);
     Callback::from(move |first: Difference| {
         let &Place::Number(columns) = &first.place else { return Html::default() };
         let line = columns.checked_sub(1).and_then(|at| known.get(at));
-        let Some(Line { columns, positions: count, .. }) = line.copied() else { return Html::default() };
+        let Some(Line { columns, positions: count, .. }) = line.copied() else {
+            return Html::default();
+        };
         if positions {
             let said = why_positions(game.rows(), columns, count);
             return html! { <p>{ words.say(&said) }</p> };

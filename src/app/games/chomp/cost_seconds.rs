@@ -57,7 +57,9 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
     {
         let (found, known, phase) = (found.setter(), known.clone(), asked.phase);
         use_effect_with((of, next, phase), move |&(of, next, phase)| {
-            let Some((columns, with_memory)) = next.filter(|_| phase == Phase::Done) else { return };
+            let Some((columns, with_memory)) = next.filter(|_| phase == Phase::Done) else {
+                return;
+            };
             let seconds = now() - *since.borrow();
             let mut known = known;
             known.push(Measured { columns, with_memory, seconds });
@@ -112,7 +114,9 @@ fn calls_grow(lines: &[Line], words: &Words) -> Html {
         last.iter().filter_map(point).collect()
     };
     let (Some(from), Some(to)) = (last.first(), last.last()) else { return Html::default() };
-    let about = |id| Message::new(id).with("from", u32::from(from.columns)).with("to", u32::from(to.columns));
+    let about = |id| {
+        Message::new(id).with("from", u32::from(from.columns)).with("to", u32::from(to.columns))
+    };
     let without = factor(&points(|line| line.cost.without));
     let with = exponent(&points(|line| Some(line.cost.calls)));
     html! {
@@ -130,8 +134,7 @@ fn calls_grow(lines: &[Line], words: &Words) -> Html {
 /// How the seconds grow without memory, where there are enough that can be told apart.
 fn seconds_grow(known: &[Measured], words: &Words) -> Html {
     let told = known.iter().filter(|one| !one.with_memory);
-    let points: Vec<(f64, f64)> =
-        told.map(|one| (f64::from(one.columns), one.seconds)).collect();
+    let points: Vec<(f64, f64)> = told.map(|one| (f64::from(one.columns), one.seconds)).collect();
     // What was answered soonest took no time but that of the way.
     let way = known.iter().map(|one| one.seconds).fold(MIN_SECONDS, f64::min).max(MIN_WAY);
     let message = match measured_factor(&points, way) {

@@ -1,7 +1,7 @@
 //! Bars that can be understood without a table, each with its reason.
 
-use crate::app::hooks::Href;
 use super::small_bar::{SmallBar, small_bar};
+use crate::app::hooks::Href;
 use crate::core::Say;
 use crate::core::bars::Shape;
 use crate::games::chomp::Theorem;

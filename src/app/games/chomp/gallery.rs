@@ -117,12 +117,18 @@ fn why_bites(bars: &[FirstBites], first: Difference) -> Option<Html> {
     let sizes = |bar: &FirstBites| (usize::from(bar.size.rows()), usize::from(bar.size.columns()));
     let (bar, turned) = match first.place {
         Place::Number(at) => (bars.get(at)?, false),
-        Place::Cell(rows, columns) => (bars.iter().find(|bar| sizes(bar) == (columns, rows))?, true),
+        Place::Cell(rows, columns) => {
+            (bars.iter().find(|bar| sizes(bar) == (columns, rows))?, true)
+        }
         _ => return None,
     };
     let turn = |(row, column): (u8, u8)| if turned { (column, row) } else { (row, column) };
-    let winning: Vec<(u8, u16)> =
-        bar.bites.iter().map(|&bite| turn(bite)).map(|(row, column)| (row, column.into())).collect();
+    let winning: Vec<(u8, u16)> = bar
+        .bites
+        .iter()
+        .map(|&bite| turn(bite))
+        .map(|(row, column)| (row, column.into()))
+        .collect();
     let (rows, columns) = turn((bar.size.rows(), bar.size.columns()));
     Some(html! { <BiteReason {rows} columns={u16::from(columns)} {winning} {first} /> })
 }

@@ -1,9 +1,9 @@
 //! The win map: drawn on the board during the game; here, what it shows, in words and as files.
 
 use super::asking::{Asked, Phase, use_asking};
+use super::check::Check;
 use super::decide::Decide;
 use super::say::{rows, square_names};
-use super::check::Check;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
@@ -12,7 +12,9 @@ use crate::app::hooks::{Known, use_words};
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::Shape;
 use crate::core::{Message, Say};
-use crate::games::chomp::{Answer, BarAnalysis, Cell, Chomp, ChompAnalysis, Move, Question, WinMap};
+use crate::games::chomp::{
+    Answer, BarAnalysis, Cell, Chomp, ChompAnalysis, Move, Question, WinMap,
+};
 use crate::games::pasted::{Grid, Right};
 use crate::words::Words;
 use std::rc::Rc;
@@ -93,7 +95,12 @@ fn of_bar(analysis: &BarAnalysis, with_files: bool, words: &Words) -> Html {
     let squares: Vec<(u8, u8)> = analysis.winning.iter().filter_map(square).collect();
     let message = Message::new("map-wins").with("count", squares.len());
     let wins = words.say(&message.with("squares", square_names(&squares, words)));
-    let shown = Files { shown: BOARD, caption: map_caption(&wins, words), what: "", rows: map_rows(bar, &squares) };
+    let shown = Files {
+        shown: BOARD,
+        caption: map_caption(&wins, words),
+        what: "",
+        rows: map_rows(bar, &squares),
+    };
     html! {
         <>
             <p class="map-wins" role="status">
@@ -156,8 +163,9 @@ fn map_rows(bar: &Shape, winning: &[(u8, u8)]) -> Vec<Vec<String>> {
 /// What the numbers of the map mean, and which bites win.
 fn map_caption(wins: &str, words: &Words) -> String {
     let [poison, loses, won] = ["map-0", "map-1", "map-2"].map(|id| words.get(id));
-    words.say(&Message::new("map-figure").with("poison", poison).with("loses", loses).with("wins", won))
-        + " "
+    words.say(
+        &Message::new("map-figure").with("poison", poison).with("loses", loses).with("wins", won),
+    ) + " "
         + wins
 }
 
@@ -202,10 +210,12 @@ fn table(bar: &Shape, answer: &Answer, words: &Words) -> Html {
     };
     let what = if matches!(answer, Answer::Plies(_)) { "-plies" } else { "-values" };
     let sentence = words.say(&sentence);
-    let files = Files { shown: "table.bar-values", caption: sentence.clone(), what, rows: cells.clone() };
+    let files =
+        Files { shown: "table.bar-values", caption: sentence.clone(), what, rows: cells.clone() };
     // As the board beside it counts.
     let first = words.count().first();
-    let head = (0..bar.width()).map(|column| html! { <th scope="col">{ u32::from(column) + first }</th> });
+    let head =
+        (0..bar.width()).map(|column| html! { <th scope="col">{ u32::from(column) + first }</th> });
     let lines = (first..).zip(cells).map(|(row, cells)| {
         html! {
             <tr key={row}>

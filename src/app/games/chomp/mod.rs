@@ -39,11 +39,14 @@ mod three_rows_found;
 mod why;
 mod written;
 
-use crate::app::hooks::Href;
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
+use crate::app::hooks::Href;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewKind, ViewUi, WhyProps};
+use crate::app::ui::{
+    BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewKind, ViewUi,
+    WhyProps,
+};
 use crate::core::{Count, Message};
 use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
 use crate::games::{Game, System};

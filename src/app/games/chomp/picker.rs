@@ -20,8 +20,11 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
     // Bar, row and column; what no longer exists gives way to the nearest that does.
     let chosen = use_state_eq(|| (0_u8, 0_u8, 1_u8));
     let (text, problem) = (use_state_eq(String::new), use_state_eq(|| None));
-    let (example, note) =
-        if bars.len() > 1 { ("1-(2,\u{a0}3)", "type-bite-in-bar") } else { ("(2,\u{a0}3)", "type-bite") };
+    let (example, note) = if bars.len() > 1 {
+        ("1-(2,\u{a0}3)", "type-bite-in-bar")
+    } else {
+        ("(2,\u{a0}3)", "type-bite")
+    };
     let typed = Typed { text, problem, label: "type-move", example, note: words.get(note) };
     let typed = typed_move(props, typed, &words);
 

@@ -1,8 +1,8 @@
 //! Positions and bites in words.
 
 use crate::app::ui::{Form, Rung};
-use crate::core::{Message, Value};
 use crate::core::bars::Shape;
+use crate::core::{Message, Value};
 use crate::games::Analysis;
 use crate::games::chomp::{BarAnalysis, Chomp, ChompAnalysis, Move, Position};
 use crate::session::Session;
@@ -18,7 +18,9 @@ pub(super) fn position(position: &Position, words: &Words) -> String {
     match position.only() {
         Some(bar) if bar.is_empty() => words.get("bar-eaten"),
         Some(bar) if bar.squares() == 1 => words.get("bar-poison-left"),
-        Some(bar) => words.say(&Message::new("bar-left").with("rows", rows(bar).replace('.', ", "))),
+        Some(bar) => {
+            words.say(&Message::new("bar-left").with("rows", rows(bar).replace('.', ", ")))
+        }
         None => {
             let bars: Vec<String> = position.bars().iter().map(rows).collect();
             let message = Message::new("bars-left").with("count", bars.len());
@@ -77,7 +79,11 @@ pub(super) fn parts(session: &Session<Chomp>, words: &Words) -> Vec<String> {
 }
 
 /// What a bite in one bar did: the bites that would have won, and how long the game could then be made to last.
-pub(super) fn weigh(before: &ChompAnalysis, after: Option<&ChompAnalysis>, words: &Words) -> Option<String> {
+pub(super) fn weigh(
+    before: &ChompAnalysis,
+    after: Option<&ChompAnalysis>,
+    words: &Words,
+) -> Option<String> {
     let ChompAnalysis::Bar(bar) = before else { return None };
     let won = bar.complete.then(|| won_by(bar, words));
     let left = |bar: &BarAnalysis| bar.plies.map(u32::from);
@@ -131,7 +137,11 @@ pub(super) fn hint(
         }
         Rung::Where => {
             let mv = analysis.winning().first()?;
-            Some(words.say(&Message::new("hint-where-row").with("row", mv.row + words.count().first())))
+            Some(
+                words.say(
+                    &Message::new("hint-where-row").with("row", mv.row + words.count().first()),
+                ),
+            )
         }
     }
 }

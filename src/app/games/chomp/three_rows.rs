@@ -11,8 +11,8 @@ use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::app::house::{InputForm, axes, axes_room};
 use crate::app::ui::OwnViewProps;
-use crate::core::{Axis, Message};
 use crate::core::bars::MAX_THREE_ROWS;
+use crate::core::{Axis, Message};
 use crate::games::Keys;
 use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows, tables, why_three_rows};
 use crate::games::pasted::{Difference, Place};
@@ -134,7 +134,13 @@ fn with_columns(mut keys: ChompKeys, typed: &str) -> Option<ChompKeys> {
     keys.read("to", &plain).then_some(keys)
 }
 
-fn field(text: String, wrong: bool, edit: Callback<InputEvent>, submit: Callback<()>, words: &Words) -> Html {
+fn field(
+    text: String,
+    wrong: bool,
+    edit: Callback<InputEvent>,
+    submit: Callback<()>,
+    words: &Words,
+) -> Html {
     let note = Message::new(if wrong { "three-rows-wrong" } else { "three-rows-note" });
     html! {
         <InputForm class="field" on_submit={submit}>

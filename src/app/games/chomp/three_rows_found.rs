@@ -36,7 +36,11 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
             }
         })
     };
-    let table = Figure { shown: ".first-bites", caption: words.get("three-rows-table"), name: "chomp-3-rows" };
+    let table = Figure {
+        shown: ".first-bites",
+        caption: words.get("three-rows-table"),
+        name: "chomp-3-rows",
+    };
     html! {
         <>
             <details class="fact">

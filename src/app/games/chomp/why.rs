@@ -4,13 +4,15 @@ use super::decide::Decide;
 use super::map::legend;
 use super::say::rows;
 use crate::app::figure::Figure;
+use crate::app::hooks::{Href, looked_at_alike};
 use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
-use crate::core::{Message, Outcome, Say, Value, Verdict};
 use crate::core::bars::Shape;
-use crate::app::hooks::{Href, looked_at_alike};
+use crate::core::{Message, Outcome, Say, Value, Verdict};
+use crate::games::chomp::{
+    BarAnalysis, Chomp, ChompAnalysis, Move, Position, SumAnalysis, Theorem,
+};
 use crate::link::{Link, View, with_key};
-use crate::games::chomp::{BarAnalysis, Chomp, ChompAnalysis, Move, Position, SumAnalysis, Theorem};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -116,7 +118,8 @@ fn stealing(props: &WhyProps<Chomp>, bar: &BarAnalysis, words: &Words) -> Html {
         return html! { <p>{ words.get("stealing-corner-wins") }</p> };
     }
     let Some(answer) = bar.winning.first() else { return Html::default() };
-    let say = Message::new("stealing-steal").with("answer", Value::Square(answer.row, answer.column));
+    let say =
+        Message::new("stealing-steal").with("answer", Value::Square(answer.row, answer.column));
     html! { <p><a href={link(whole, Some(answer.to_string()))}>{ words.say(&say) }</a></p> }
 }
 

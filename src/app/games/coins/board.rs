@@ -7,8 +7,8 @@ use crate::app::dom::idle;
 use crate::app::grid::{Frame, scroll_hint, use_grid, use_in_sight};
 use crate::app::hooks::{use_here, use_words};
 use crate::app::ui::{BoardProps, Form, use_how};
-use crate::core::{Message, Rule, Value};
 use crate::core::grid::Cell;
+use crate::core::{Message, Rule, Value};
 use crate::games::coins::{Begun, Coins, Kind, Position, Values};
 use crate::words::Words;
 use yew::prelude::*;
@@ -81,7 +81,8 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
             </div>
         }
     });
-    let numbers = (0..position.columns()).map(|column| html! { <span>{ words.place(column) }</span> });
+    let numbers =
+        (0..position.columns()).map(|column| html! { <span>{ words.place(column) }</span> });
     let class = classes!(
         "board",
         "coins-board",
@@ -93,7 +94,8 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     let label = words.get(if on_grid { "coins-board-grid" } else { "coins-board" });
     let sides = format!("--rows:{};--coins:{}", position.rows(), position.columns());
     let lines = if on_grid { String::new() } else { room::style(position.columns()) };
-    let frame = Frame { class, label, open: props.open, hovers: false, letters: TURN, turned: false };
+    let frame =
+        Frame { class, label, open: props.open, hovers: false, letters: TURN, turned: false };
     let acting = hands.clone();
     html! {
         <div class="board-frame coins-frame" style={format!("{sides};{lines}")}>
@@ -120,9 +122,11 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
 
 /// A row of a grid in words: where its heads are.
 fn row_name(position: Position, row: u32, words: &Words) -> String {
-    let heads = (0..position.columns()).filter(|&column| position.is_head(position.place(row, column)));
+    let heads =
+        (0..position.columns()).filter(|&column| position.is_head(position.place(row, column)));
     let heads: Vec<String> = heads.map(|column| words.place(column).to_string()).collect();
-    let message = Message::new("coins-row-name").with("row", Value::Place(row)).with("count", heads.len());
+    let message =
+        Message::new("coins-row-name").with("row", Value::Place(row)).with("count", heads.len());
     words.say(&message.with("columns", heads.join(", ")))
 }
 
@@ -165,7 +169,11 @@ fn controls(hands: &Hands, coins: u64, begun: Begun, words: &Words) -> Html {
     };
     let chosen = hands.planned(coins).map(|mv| {
         let plan = say::turn(mv, Form::Plan, words);
-        if ready { words.say(&Message::new("coins-ready").with("move", plan)) } else { words.get("coins-begun") }
+        if ready {
+            words.say(&Message::new("coins-ready").with("move", plan))
+        } else {
+            words.get("coins-begun")
+        }
     });
     html! {
         <div class="row coins-controls">

@@ -1,7 +1,7 @@
 //! Coins on the first page: rows to begin with.
 
-use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
+use crate::app::hooks::Href;
 use crate::app::ui::GameUi;
 use crate::core::Rule;
 use crate::games::Game;
@@ -59,7 +59,9 @@ fn row((what, coins, note): Way, words: &Words) -> Option<Card> {
     Some(Card {
         system: None,
         name: game.title(words),
-        board: Some(html! { <span {class} style={columns}>{ for (0..position.len()).map(coin) }</span> }),
+        board: Some(
+            html! { <span {class} style={columns}>{ for (0..position.len()).map(coin) }</span> },
+        ),
         note: words.get(note).into(),
         href: link.href(),
     })

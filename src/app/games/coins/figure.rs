@@ -37,7 +37,8 @@ fn grid(position: Position, first: u32) -> Figure {
         let (row, column) = position.cell(place);
         coin(FOOT + column * SIDE, FOOT + row * SIDE, position.is_head(place))
     };
-    let above = (0..position.columns()).map(|column| number(FOOT + column * SIDE + 20, 12, column + first));
+    let above =
+        (0..position.columns()).map(|column| number(FOOT + column * SIDE + 20, 12, column + first));
     let beside = (0..position.rows()).map(|row| number(8, FOOT + row * SIDE + 24, row + first));
     Figure {
         width: FOOT + position.columns() * SIDE,

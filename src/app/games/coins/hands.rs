@@ -78,13 +78,16 @@ impl Hands {
         let (rows, columns) = position.sides(self.coins());
         match &game.down {
             None => with(&game.kind, columns, cell.column),
-            Some(_) if position.crossing(rows, columns) & position.crossing(bit(cell.row), bit(cell.column)) != 0 => {
+            Some(_)
+                if position.crossing(rows, columns)
+                    & position.crossing(bit(cell.row), bit(cell.column))
+                    != 0 =>
+            {
                 let (rows, columns) = without((rows, columns), cell);
                 position.crossing(rows, columns)
             }
-            Some(down) => {
-                position.crossing(added(down, rows, cell.row), added(&game.kind, columns, cell.column))
-            }
+            Some(down) => position
+                .crossing(added(down, rows, cell.row), added(&game.kind, columns, cell.column)),
         }
     }
 

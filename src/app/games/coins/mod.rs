@@ -29,10 +29,8 @@ use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
 
-pub(super) const ENTRY: Entry = Entry {
-    system: System::Coins,
-    chunk: |_| Chunk { name: "coins", load: || Box::pin(play()) },
-};
+pub(super) const ENTRY: Entry =
+    Entry { system: System::Coins, chunk: |_| Chunk { name: "coins", load: || Box::pin(play()) } };
 
 pub(super) const CARDS: Cards = Cards {
     system: System::Coins,

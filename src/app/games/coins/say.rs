@@ -72,7 +72,8 @@ pub(super) fn position(game: &Coins, position: Position, words: &Words) -> Strin
     if count == 0 {
         return words.get("coins-no-heads");
     }
-    let places: Vec<String> = position.places().map(|at| place(game, position, at, words)).collect();
+    let places: Vec<String> =
+        position.places().map(|at| place(game, position, at, words)).collect();
     let places = all_of(&places, words);
     let message = Message::new("coins-position").with("count", count).with("coins", position.len());
     words.say(&message.with("places", places))
@@ -91,7 +92,8 @@ pub(super) fn turn(mv: Move, form: Form, words: &Words) -> String {
     let message = Message::new(form.pick("coins-turn", "coins-turned"));
     let message = message.with("count", columns.count_ones());
     let column = columns.trailing_zeros();
-    let places = bits(rows).next().map_or_else(|| list(columns), |row| spot(Some(row), column, words));
+    let places =
+        bits(rows).next().map_or_else(|| list(columns), |row| spot(Some(row), column, words));
     words.say(&message.with("places", places))
 }
 
@@ -124,7 +126,9 @@ pub(super) fn hint(
 ) -> Option<String> {
     let game = &session.game;
     match (rung, game.rule) {
-        (Rung::Theory, Rule::Normal) if game.down.is_some() => Some(words.get("hint-theory-coins-grid")),
+        (Rung::Theory, Rule::Normal) if game.down.is_some() => {
+            Some(words.get("hint-theory-coins-grid"))
+        }
         (Rung::Theory, Rule::Normal) => Some(words.get("hint-theory-coins")),
         (Rung::Theory, Rule::Misere) => Some(words.get("hint-theory-coins-misere")),
         (Rung::Where, _) => {

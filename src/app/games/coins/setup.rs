@@ -1,6 +1,6 @@
 //! The fields of a new game of coins: which coins are turned together, the row, the rule.
 
-use crate::app::dom::{attribute, around, field_value, some};
+use crate::app::dom::{around, attribute, field_value, some};
 use crate::app::hooks::use_words;
 use crate::app::house::{menu, rule_field, text_field};
 use crate::app::ui::SetupProps;

@@ -7,7 +7,8 @@ use crate::app::house::{binary, explained, mex_line, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Count, Message, Nimber, Outcome, Value, Verdict};
 use crate::games::coins::{
-    Coins, CoinsAnalysis, Kind, MAX_SEARCHED, Misere, Move, Normal, Position, Values, bits, nim_product,
+    Coins, CoinsAnalysis, Kind, MAX_SEARCHED, Misere, Move, Normal, Position, Values, bits,
+    nim_product,
 };
 use crate::words::Words;
 use yew::prelude::*;
@@ -63,7 +64,11 @@ fn turned(values: &Values, coins: u64, words: &Words) -> Html {
 /// What a head is worth at each place.
 fn of_places(game: &Coins, position: Position, values: &Values, words: &Words) -> Html {
     let title = words.get("coins-values-title");
-    let form = if game.down.is_some() { Message::new("coins-form-grid") } else { form(&game.kind, words.count()) };
+    let form = if game.down.is_some() {
+        Message::new("coins-form-grid")
+    } else {
+        form(&game.kind, words.count())
+    };
     html! {
         <section>
             <h2>{ title.clone() }</h2>
@@ -98,7 +103,8 @@ fn form(kind: &Kind, count: Count) -> Message {
 }
 
 fn in_a_row(values: &Values, words: &Words) -> Html {
-    let places = (0..).take(values.all().len()).map(|place| html! { <td>{ words.place(place) }</td> });
+    let places =
+        (0..).take(values.all().len()).map(|place| html! { <td>{ words.place(place) }</td> });
     let values = values.all().iter().map(|value| html! { <td><strong>{ value.0 }</strong></td> });
     html! {
         <tbody>
@@ -110,7 +116,8 @@ fn in_a_row(values: &Values, words: &Words) -> Html {
 
 /// Each row and each column with what a head is worth there in its own game.
 fn on_a_grid(down: &Kind, across: &Kind, position: Position, values: &Values) -> Html {
-    let (beside, above) = (Values::of(down, position.rows()), Values::of(across, position.columns()));
+    let (beside, above) =
+        (Values::of(down, position.rows()), Values::of(across, position.columns()));
     let head = |value: &Nimber| html! { <th scope="col">{ value.0 }</th> };
     let rows = beside.all().iter().zip(0..).map(|(value, row)| {
         let cell = |column: u32| {
@@ -174,7 +181,8 @@ fn product_at(game: &Coins, position: Position, place: u32, words: &Words) -> Ht
 
 /// The table of ⊗ on 0, 1, …, as far as the values of rows and columns go.
 fn multiplication(down: &Kind, across: &Kind, position: Position, words: &Words) -> Html {
-    let (rows, columns) = (Values::of(down, position.rows()), Values::of(across, position.columns()));
+    let (rows, columns) =
+        (Values::of(down, position.rows()), Values::of(across, position.columns()));
     let largest = rows.all().iter().chain(columns.all()).map(|value| value.0).max().unwrap_or(0);
     let most = ((largest.max(1) + 1).next_power_of_two() - 1).min(MAX_TABLE);
     let title = words.get("coins-product-title");

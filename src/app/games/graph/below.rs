@@ -21,7 +21,11 @@ pub(super) fn Below(props: &BoardProps<Graphs>) -> Html {
     let drawn = is_drawn(position.graph());
     let show = props.analysis.is_some();
     // Where the position is explained, that is compared.
-    let lists = if show { Html::default() } else { html! { <Lists {start} /> } };
+    let lists = if show {
+        Html::default()
+    } else {
+        html! { <Lists {start} /> }
+    };
     let regions = show.then(|| regions(position, &words));
     html! {
         <>

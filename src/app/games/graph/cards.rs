@@ -1,7 +1,7 @@
 //! Graphs on the home page: the start of each, drawn small, where the first edge can be chosen.
 
-use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
+use crate::app::hooks::Href;
 use crate::app::ui::GameUi;
 use crate::core::Rule;
 use crate::games::graph::Graphs;
@@ -134,8 +134,7 @@ fn drawn(small: &Small, link: &Link) -> Html {
     };
     let square = |(place, &(x, y)): (usize, &(i32, i32))| {
         let (left, top) = ((x - 9).to_string(), (y - 9).to_string());
-        let square =
-            html! { <rect class="graph-card-one" x={left} y={top} width="18" height="18" rx="2" /> };
+        let square = html! { <rect class="graph-card-one" x={left} y={top} width="18" height="18" rx="2" /> };
         let Some(&name) = small.names.get(place) else { return square };
         let name = html! { <text x={x.to_string()} y={(y + 4).to_string()}>{ name }</text> };
         let both = html! { <>{ square }{ name }</> };

@@ -44,7 +44,8 @@ pub(super) struct DrawingProps {
 pub(super) fn Drawing(props: &DrawingProps) -> Html {
     let words = use_words();
     let sight = use_sight(&props.scene, props.at, &props.svg);
-    let Hands { down, moved, up, click, key, entered, left, chosen, pointed } = use_hands(props, &sight);
+    let Hands { down, moved, up, click, key, entered, left, chosen, pointed } =
+        use_hands(props, &sight);
     // How high the drawing may be on a phone must not depend on how it is turned, which depends on how high it is.
     let high = props.scene.extent().1 + 2 * ABOVE;
     let class = classes!(

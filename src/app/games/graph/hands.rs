@@ -104,7 +104,8 @@ fn keys(
     sight: &Sight,
     props: &DrawingProps,
 ) -> Callback<KeyboardEvent> {
-    let (props, stop, sight, pointed) = (props.clone(), stop.clone(), sight.clone(), pointed.setter());
+    let (props, stop, sight, pointed) =
+        (props.clone(), stop.clone(), sight.clone(), pointed.setter());
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;

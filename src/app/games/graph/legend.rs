@@ -15,7 +15,8 @@ pub(super) enum Sign {
 
 /// Circles, squares, double borders, payoffs, as far as a graph has them, and what a view adds.
 pub(super) fn legend(arena: &Arena, more: &[Sign], words: &Words) -> Html {
-    let won = [Player::Zero, Player::One].iter().any(|&player| arena.won_by(player).next().is_some());
+    let won =
+        [Player::Zero, Player::One].iter().any(|&player| arena.won_by(player).next().is_some());
     let vertex = |class: &'static str, round: bool, double: bool| {
         html! {
             <svg class={classes!("legend-sign", "vertex", class)} viewBox="-14 -14 28 28" aria-hidden="true">
@@ -32,7 +33,9 @@ pub(super) fn legend(arena: &Arena, more: &[Sign], words: &Words) -> Html {
         }
     };
     let added = more.iter().map(|&sign| match sign {
-        Sign::Vertex(class, id) => html! { <li key={id}>{ vertex(class, true, false) }{ words.get(id) }</li> },
+        Sign::Vertex(class, id) => {
+            html! { <li key={id}>{ vertex(class, true, false) }{ words.get(id) }</li> }
+        }
         Sign::Edge(class, id) => html! { <li key={id}>{ edge(class) }{ words.get(id) }</li> },
     });
     html! {

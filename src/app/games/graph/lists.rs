@@ -128,7 +128,8 @@ fn counted(position: &Position, region: &Region, vertex: u32, words: &Words) -> 
 fn joined(position: &Position, vertex: u32, words: &Words) -> Message {
     let arena = position.graph().arena();
     let names = |vertices: &[u32]| {
-        let shown = vertices.iter().take(MAX_NAMED).map(|&vertex| vertex_name(position, vertex, words));
+        let shown =
+            vertices.iter().take(MAX_NAMED).map(|&vertex| vertex_name(position, vertex, words));
         let mut names = shown.collect::<Vec<_>>().join(", ");
         if vertices.len() > MAX_NAMED {
             names.push('…');

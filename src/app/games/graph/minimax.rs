@@ -9,8 +9,8 @@ use super::{sizes, table, vertex_name};
 use crate::app::check::{Checker, Matter};
 use crate::app::hooks::{Href, use_words};
 use crate::app::ui::OwnViewProps;
-use crate::core::{Message, Player};
 use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
+use crate::core::{Message, Player};
 use crate::games::Game;
 use crate::games::graph::{Graphs, Kind, Position, best_line, minimax_values};
 use crate::games::pasted::{Difference, MAX_LISTED, Place, signed};
@@ -80,7 +80,9 @@ pub(super) fn MinimaxView(props: &OwnViewProps<Graphs>) -> Html {
         let on_open = Callback::from(move |()| open.set(true));
         let (position, found, words) = (position.clone(), found.clone(), words.clone());
         let why = Callback::from(move |first: Difference| {
-            let (Place::Vertex(vertex), Ok(found)) = (first.place, &*found) else { return Html::default() };
+            let (Place::Vertex(vertex), Ok(found)) = (first.place, &*found) else {
+                return Html::default();
+            };
             html! { <p>{ words.say(&reason(&position, &found.minimax, vertex, &words)) }</p> }
         });
         html! { <Checker about="check-about-graph" {matters} {why} {on_open} /> }
@@ -237,4 +239,3 @@ fn tree_of(game: &Graphs) -> Option<String> {
     let tree = Graphs::new(Kind::Tree(sticks), game.rule())?;
     Some(Link::to(&tree, &tree.example_position()).in_view(View::Own("minimax")).href())
 }
-

@@ -37,11 +37,13 @@ mod why;
 use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{
+    BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps,
+};
 use crate::core::{Count, Message, Player, Rule};
-use crate::games::{Game, System};
 use crate::games::graph::{End, EndReason, GraphAnalysis, Graphs, Kind, Move, Position};
 use crate::games::pasted::signed;
+use crate::games::{Game, System};
 use crate::session::{NodeId, Session, Side};
 use crate::split_points;
 use crate::words::Words;
@@ -103,7 +105,9 @@ impl GameUi for Graphs {
 
     fn say_rule(&self, position: &Position, words: &Words) -> String {
         let arena = position.graph().arena();
-        let nobody = || [Player::Zero, Player::One].iter().all(|player| arena.won_by(*player).next().is_none());
+        let nobody = || {
+            [Player::Zero, Player::One].iter().all(|player| arena.won_by(*player).next().is_none())
+        };
         words.get(match (self.kind(), self.rule()) {
             (Kind::List, _) if !arena.payoffs().is_empty() && nobody() => "graph-rule-payoffs",
             (Kind::List, _) => "graph-rule-own",
@@ -194,7 +198,8 @@ impl GameUi for Graphs {
     fn read_typed(session: &Session<Self>, text: &str, _: Count) -> Result<Move, Message> {
         let position = session.position();
         let (graph, next) = (position.graph(), position.next());
-        let called = |&vertex: &u32| graph.name(vertex) == text || graph.label(vertex) == Some(text);
+        let called =
+            |&vertex: &u32| graph.name(vertex) == text || graph.label(vertex) == Some(text);
         match Self::read_move(text) {
             Ok(mv) if next.contains(&mv.to) => Ok(mv),
             // By its name, or by its label, where only one of those in reach has it.
@@ -223,8 +228,12 @@ impl GameUi for Graphs {
     fn draw(session: &Session<Self>, words: &Words) -> String {
         let position = session.position();
         let payoff = position.graph().arena().payoff(position.vertex());
-        match payoff.filter(|_| matches!(position.end(), Some(End { reason: EndReason::DeadEnd, .. }))) {
-            Some(payoff) => words.say(&Message::new("graph-drawn-payoff").with("value", signed(payoff))),
+        match payoff
+            .filter(|_| matches!(position.end(), Some(End { reason: EndReason::DeadEnd, .. })))
+        {
+            Some(payoff) => {
+                words.say(&Message::new("graph-drawn-payoff").with("value", signed(payoff)))
+            }
             None => words.get("drawn"),
         }
     }

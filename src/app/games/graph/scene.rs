@@ -81,9 +81,8 @@ impl Scene {
 
 /// For each edge, in the order of the rows, the vertices it joins and its path.
 fn edges(arena: &Arena, layout: &Layout, across: bool) -> Vec<(u32, u32, AttrValue)> {
-    let ends = arena
-        .vertices()
-        .flat_map(|from| arena.successors(from).iter().map(move |&to| (from, to)));
+    let ends =
+        arena.vertices().flat_map(|from| arena.successors(from).iter().map(move |&to| (from, to)));
     let point = |vertex: u32| layout.points.get(vertex as usize).copied().unwrap_or_default();
     let edge = |((from, to), way): ((u32, u32), &Vec<Point>)| {
         let mut pen = Pen { across, path: String::new() };

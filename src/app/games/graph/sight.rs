@@ -109,9 +109,13 @@ impl Sight {
 #[hook]
 fn use_turned(scene: &Rc<Scene>, size: Size, most: i64) -> Rc<Scene> {
     let turns = Camera::turns(scene.extent(), size, most);
-    let shown = use_memo((scene.clone(), turns), |(scene, turns)| {
-        if *turns { scene.turned() } else { scene.clone() }
-    });
+    let shown =
+        use_memo(
+            (scene.clone(), turns),
+            |(scene, turns)| {
+                if *turns { scene.turned() } else { scene.clone() }
+            },
+        );
     Rc::clone(&shown)
 }
 

@@ -22,7 +22,12 @@ pub(super) struct Column {
 
 /// The table, closed until it is asked for: each vertex with its owner, its successors and its
 /// predecessors, both counted. `below` is what a view adds under it.
-pub(super) fn table(position: &Position, more: Option<&Column>, below: Html, words: &Words) -> Html {
+pub(super) fn table(
+    position: &Position,
+    more: Option<&Column>,
+    below: Html,
+    words: &Words,
+) -> Html {
     let graph = position.graph();
     let arena = graph.arena();
     let reverse = &position.regions().reverse;

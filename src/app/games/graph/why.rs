@@ -2,8 +2,8 @@
 
 use super::scene::player_name;
 use crate::app::dom::idle;
-use crate::app::ui::WhyProps;
 use crate::app::house::explained;
+use crate::app::ui::WhyProps;
 use crate::core::Message;
 use crate::games::graph::{EndReason, Graphs, Move};
 use crate::games::pasted::signed;

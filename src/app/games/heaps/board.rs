@@ -1,9 +1,9 @@
 //! The board: heaps in rows. Tokens can be pointed at, dragged across, or reached with the keyboard.
 
 use super::art;
+use super::art::MAX_DRAWN;
 use super::gesture::{Gesture, Run};
 use super::hands::{Hands, cells};
-use super::art::MAX_DRAWN;
 use super::heap_row::{HeapRow, gone};
 use super::how::{Gaps, by_keys, how};
 use super::room;
@@ -162,14 +162,10 @@ fn heap_values(analysis: &HeapsAnalysis) -> Option<&[Nimber]> {
 }
 
 /// What is said when the first end of a run has been chosen, and not yet the other, or a heap has been marked.
-fn begun(
-    hand: Hand,
-    mark: Option<Cell>,
-    ends: &[u32],
-    token: Token,
-    words: &Words,
-) -> String {
-    let at = |id, cell: Cell| Message::new(id).with("kind", kind_name(token)).with("token", cell.column + 1);
+fn begun(hand: Hand, mark: Option<Cell>, ends: &[u32], token: Token, words: &Words) -> String {
+    let at = |id, cell: Cell| {
+        Message::new(id).with("kind", kind_name(token)).with("token", cell.column + 1)
+    };
     let Some(first) = hand.chosen else {
         return mark.map(|mark| words.say(&at("mark-begun", mark))).unwrap_or_default();
     };

@@ -1,10 +1,10 @@
 //! Heaps on the home page: the named games, each with a small board and a link.
 
-use crate::app::house::{InputForm, codes_whole};
 use super::{art, game_name, game_note};
 use crate::app::dom::{go_to, text_in};
 use crate::app::front::{Card, card, step};
 use crate::app::hooks::{Href, use_words};
+use crate::app::house::{InputForm, codes_whole};
 use crate::core::{Message, Rule};
 use crate::games::Game;
 use crate::games::heaps::{Cut, Heaps, Move, NamedGame, Position, Ruleset};
@@ -83,7 +83,9 @@ fn way(game: &'static NamedGame, words: &Words) -> Option<Html> {
     let ruleset = Ruleset::read_link(game.code).ok()?;
     let start = Position::start(game.start).ok()?;
     let link = Link::to(&Heaps { ruleset, rule: game.rule }, &start);
-    Some(html! { <a key={game.key} class="button" href={link.href()}>{ game_name(game, words) }</a> })
+    Some(
+        html! { <a key={game.key} class="button" href={link.href()}>{ game_name(game, words) }</a> },
+    )
 }
 
 fn named(game: &'static NamedGame, words: &Words) -> Option<Card> {

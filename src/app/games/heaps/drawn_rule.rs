@@ -122,7 +122,8 @@ fn digit(take: u32, digit: Digit, words: &Words) -> Html {
     let bits = [1, 2, 4, 8].into_iter().filter(|bit| digit.value() & bit != 0);
     let bits: Vec<String> = bits.map(|bit| bit.to_string()).collect();
     let sum = if bits.len() > 1 { format!(" = {}", bits.join(" + ")) } else { String::new() };
-    let said = Message::new("drawn-digit").with("place", take).with("digit", digit.to_string() + &sum);
+    let said =
+        Message::new("drawn-digit").with("place", take).with("digit", digit.to_string() + &sum);
     html! {
         <li key={take}>
             <p class="digit">{ words.say(&said) }</p>

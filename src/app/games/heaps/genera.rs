@@ -5,18 +5,21 @@ use super::genus_origin::{GenusOrigin, heap_clicked};
 use super::reasons::MisereReason;
 use super::single::{CheckSingle, matters as won_alone};
 use crate::app::check::{Checker, Matter};
-use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::files::csv_button;
 use crate::app::hooks::{use_solver, use_words};
 use crate::app::house::InputForm;
+use crate::app::ui::OwnViewProps;
 use crate::core::{Message, Refusal, Say};
-use crate::games::heaps::{Answer, Code, Genus, Heaps, HeapsKeys, MAX_TOKENS, Presentation, Question, QuotientFound, results, written};
+use crate::games::heaps::{
+    Answer, Code, Genus, Heaps, HeapsKeys, MAX_TOKENS, Presentation, Question, QuotientFound,
+    results, written,
+};
 use crate::games::pasted::{Difference, Place, Right};
+use crate::games::{Ask, Tell};
 use crate::words::{Words, read_number};
 use crate::work::client::{Event, Ticket};
-use crate::games::{Ask, Tell};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -111,15 +114,14 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
         (heard.waits == 0, heard.genera.len(), heard.quotient.clone()),
         |(rests, _, quotient)| rests.then(|| rights(&heard.genera, quotient.as_ref())),
     );
-    let matters: Option<Vec<Matter>> = (*rights).as_ref().filter(|rights| !rights.is_empty()).zip(code).map(
-        |(rights, code)| {
+    let matters: Option<Vec<Matter>> =
+        (*rights).as_ref().filter(|rights| !rights.is_empty()).zip(code).map(|(rights, code)| {
             let found = heard.quotient.as_ref().and_then(|found| found.presentation.as_ref());
             let explained = |(label, right): &(&'static str, Right)| {
                 Matter::explained(label, right.clone(), why(label, code, found, words))
             };
             rights.iter().map(explained).chain(single.iter().cloned()).collect()
-        },
-    );
+        });
     if code.is_none() {
         return html! {
             <section class="explorer" id="misere">
@@ -223,7 +225,12 @@ fn rights(
 }
 
 /// The reason for what is right: from the quotient, or from the options of a heap, which the solver knows.
-fn why(label: &'static str, code: &Code, found: Option<&Presentation>, words: &Words) -> Callback<Difference, Html> {
+fn why(
+    label: &'static str,
+    code: &Code,
+    found: Option<&Presentation>,
+    words: &Words,
+) -> Callback<Difference, Html> {
     let (code, found, words) = (code.clone(), found.cloned(), words.clone());
     Callback::from(move |first: Difference| {
         let heap = if let Place::Number(heap) = first.place { heap } else { 0 };
@@ -234,7 +241,9 @@ fn why(label: &'static str, code: &Code, found: Option<&Presentation>, words: &W
                 return html! { <MisereReason code={code.clone()} {heap} {genus} /> };
             }
             (CLASSES, Some(found)) => found.why_class(heap, first.found()),
-            (LOST, Some(found)) => first.found().map(|class| found.why_lost(class)).unwrap_or_default(),
+            (LOST, Some(found)) => {
+                first.found().map(|class| found.why_lost(class)).unwrap_or_default()
+            }
             (_, Some(found)) => found.why_relation(&first.thing),
             _ => Vec::new(),
         };
@@ -332,7 +341,10 @@ fn in_rows(genera: &[Option<Genus>]) -> Vec<Vec<String>> {
     let row = |(heap, genus): (usize, &Option<Genus>)| {
         let genus = genus.as_ref()?;
         let values = [genus.normal_value(), genus.misere_value()].map(|value| value.to_string());
-        Some([vec![heap.to_string()], values.to_vec(), vec![genus.in_full().replace(',', ".")]].concat())
+        Some(
+            [vec![heap.to_string()], values.to_vec(), vec![genus.in_full().replace(',', ".")]]
+                .concat(),
+        )
     };
     std::iter::once(head).chain(genera.iter().enumerate().filter_map(row)).collect()
 }

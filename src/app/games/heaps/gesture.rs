@@ -38,7 +38,9 @@ impl Gesture {
         let mut taking = taking.filter(|(amount, _)| *amount != Amount::Zero);
         match (taking.next(), taking.next()) {
             (None, _) => Self::SplitOnly,
-            (Some((Amount::Run { from, to: Some(to) }, _)), None) if from == to => Self::Length(from),
+            (Some((Amount::Run { from, to: Some(to) }, _)), None) if from == to => {
+                Self::Length(from)
+            }
             (Some((_, first)), second) => {
                 let splits = first || second.into_iter().chain(taking).any(|(_, splits)| splits);
                 if splits { Self::TwoEnds } else { Self::ToEnd }
@@ -91,9 +93,13 @@ impl Run {
         let take = self.last - self.first + 1;
         let before = mark.filter(|mark| mark.row == self.heap).map(|mark| mark.column);
         let cut = match before {
-            Some(at) if at > self.last => Cut { take, left: self.first, middle: at - self.last - 1 },
+            Some(at) if at > self.last => {
+                Cut { take, left: self.first, middle: at - self.last - 1 }
+            }
             // Which part is named first makes no difference.
-            Some(at) if 0 < at && at < self.first => Cut { take, left: at, middle: self.first - at },
+            Some(at) if 0 < at && at < self.first => {
+                Cut { take, left: at, middle: self.first - at }
+            }
             _ => Cut::new(take, self.first),
         };
         Move { heap: self.heap, cut }

@@ -1,7 +1,7 @@
 //! How the reader's input on the heaps becomes moves. A heap is a row, a token a cell.
 
-use super::gesture::{Gesture, Run};
 use super::art::MAX_DRAWN;
+use super::gesture::{Gesture, Run};
 use super::mark::{Mark, marks};
 use super::say::Does;
 use crate::app::ui::BoardProps;

@@ -22,7 +22,8 @@ pub(super) enum Taking {
 impl Taking {
     pub(super) fn of(rules: &Ruleset) -> Self {
         let clauses = rules.clauses();
-        let takes = |clause: &&Clause| clause.amounts().iter().any(|amount| *amount != Amount::Zero);
+        let takes =
+            |clause: &&Clause| clause.amounts().iter().any(|amount| *amount != Amount::Zero);
         let taking: Vec<Leaves> = clauses.iter().filter(takes).map(Clause::leaves).collect();
         let some = taking.iter().any(|leaves| leaves.allows(Leaves::THREE));
         match taking.iter().all(|leaves| leaves.without(Leaves::THREE).is_never()) {

@@ -1,8 +1,8 @@
 //! The mex rule at work on one heap.
 
 use super::rule;
-use crate::app::figure::Figure;
 use crate::app::dom::field_value;
+use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
 use crate::app::house::{and_more, explained, mex_line};
 use crate::app::ui::WhyProps;

@@ -9,8 +9,8 @@ mod explorer;
 mod figure;
 mod genera;
 mod genus_origin;
-mod groups;
 mod gesture;
+mod groups;
 mod hands;
 mod heap_row;
 mod hero;
@@ -36,10 +36,12 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{
+    BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps,
+};
 use crate::core::{Count, Message, Rule};
-use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset};
 use crate::games::System;
+use crate::games::heaps::{Heaps, HeapsAnalysis, Move, NamedGame, Position, Ruleset};
 use crate::link::Split;
 use crate::session::{NodeId, Session};
 use crate::split_points;

@@ -98,7 +98,9 @@ impl OwnRule {
         let clauses = rules.clauses();
         match clauses.first().map(Clause::amounts) {
             Some([Amount::Powers(base)]) => filled.base = base.to_string(),
-            Some([Amount::Every { first, step }]) => filled.every = [first, step].map(u32::to_string),
+            Some([Amount::Every { first, step }]) => {
+                filled.every = [first, step].map(u32::to_string)
+            }
             Some([Amount::Run { from: 1, to: None }]) => {}
             _ => filled.numbers = numbers_of(rules).unwrap_or(filled.numbers),
         }
@@ -180,19 +182,24 @@ pub(super) fn fields(
         all.iter().map(option).collect()
     };
     let problem = rule.problem();
-    let text = |id: &'static str, label: &'static str, value: &str, set: fn(&mut OwnRule, String)| {
-        let (rule, on_change) = (rule.clone(), on_change.clone());
-        let typed = move |event: InputEvent| {
-            let mut rule = rule.clone();
-            set(&mut rule, field_value(&event));
-            on_change.emit(rule);
+    let text =
+        |id: &'static str, label: &'static str, value: &str, set: fn(&mut OwnRule, String)| {
+            let (rule, on_change) = (rule.clone(), on_change.clone());
+            let typed = move |event: InputEvent| {
+                let mut rule = rule.clone();
+                set(&mut rule, field_value(&event));
+                on_change.emit(rule);
+            };
+            let wrong =
+                problem.as_ref().filter(|(field, _)| *field == id).map(|(_, problem)| problem);
+            let field =
+                text_field(&named(id), &words.get(label), value, typed.into(), wrong, "", words);
+            html! { <div key={id}>{ field }</div> }
         };
-        let wrong = problem.as_ref().filter(|(field, _)| *field == id).map(|(_, problem)| problem);
-        let field = text_field(&named(id), &words.get(label), value, typed.into(), wrong, "", words);
-        html! { <div key={id}>{ field }</div> }
-    };
     let further = match rule.take {
-        NUMBERS => text("own-numbers", "own-numbers", &rule.numbers, |rule, text| rule.numbers = text),
+        NUMBERS => {
+            text("own-numbers", "own-numbers", &rule.numbers, |rule, text| rule.numbers = text)
+        }
         POWERS => text("own-base", "own-base", &rule.base, |rule, text| rule.base = text),
         EVERY => html! {
             <>

@@ -50,7 +50,8 @@ impl OwnRules {
     fn with_further(&self) -> Self {
         let now = Ruleset::read_link(&self.text()).ok();
         let more = || OwnRule::further().map(|part| self.with(self.0.len(), part));
-        let changes = |rules: &Self| Ruleset::read_link(&rules.text()).is_ok_and(|read| Some(read) != now);
+        let changes =
+            |rules: &Self| Ruleset::read_link(&rules.text()).is_ok_and(|read| Some(read) != now);
         more().find(changes).or_else(|| more().next()).unwrap_or_else(|| self.clone())
     }
 

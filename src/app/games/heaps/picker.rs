@@ -27,7 +27,11 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
     let note = words.get("type-move-note");
-    let typed = typed_move(props, Typed { text, problem, label: "type-move", example: "A-2-1", note }, &words);
+    let typed = typed_move(
+        props,
+        Typed { text, problem, label: "type-move", example: "A-2-1", note },
+        &words,
+    );
     let can_move = |place: u32| heaps.get(place as usize).is_some_and(|&size| rules.has_cut(size));
     let movable: Vec<u32> =
         (0..).zip(heaps).map(|(place, _)| place).filter(|&p| can_move(p)).collect();
@@ -40,8 +44,11 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     let typed_take = takes.len() > MAX_CHOICES;
     let take = state.1.filter(|take| typed_take || takes.contains(take));
     let take = take.or(takes.first().copied()).unwrap_or(0);
-    let lefts: Vec<Cut> =
-        rules.cuts_from(size, take).take_while(|cut| cut.take == take).take(MAX_CHOICES + 1).collect();
+    let lefts: Vec<Cut> = rules
+        .cuts_from(size, take)
+        .take_while(|cut| cut.take == take)
+        .take(MAX_CHOICES + 1)
+        .collect();
     let typed_left = lefts.len() > MAX_CHOICES;
     // Of few ways to leave something the place in their list is chosen, of many what is on the left.
     let places: Vec<u32> = (0..).zip(&lefts).map(|(place, _)| place).collect();
@@ -66,7 +73,8 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     };
     let left_name = |place: u32| {
         let parts = lefts.get(place as usize).map_or([0; 3], |cut| cut.parts(size));
-        let numbers = parts.into_iter().filter(|&part| part > 0).map(|part| words.number(part.into()));
+        let numbers =
+            parts.into_iter().filter(|&part| part > 0).map(|part| words.number(part.into()));
         let numbers: Vec<String> = numbers.collect();
         if numbers.is_empty() { words.get("leave-none") } else { numbers.join(" + ") }
     };

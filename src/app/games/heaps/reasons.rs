@@ -7,8 +7,8 @@ use crate::app::house::and_more;
 use crate::core::Message;
 use crate::games::heaps::{Answer, Code, Doubt, GenusOptions, Heaps, Question};
 use crate::games::{Ask, Tell};
-use crate::work::client::Event;
 use crate::words::Words;
+use crate::work::client::Event;
 use yew::prelude::*;
 
 /// The answer to a question, once it is there.

@@ -36,7 +36,9 @@ pub(super) fn fit(heaps: &[u32], token: Token, gesture: Gesture) -> String {
     let sizes: Vec<u32> = heaps.iter().copied().filter(|&size| size <= MAX_DRAWN).collect();
     let longest = sizes.iter().copied().max().unwrap_or(1).max(1);
     let way = |in_line: u32, heaps: usize, lines: usize, breaks: u32| {
-        format!(",min((100cqw - {heaps}*2.8rem)/{in_line},(var(--high)/{lines} - 3.6rem)/{breaks}/{tall} - .2rem)")
+        format!(
+            ",min((100cqw - {heaps}*2.8rem)/{in_line},(var(--high)/{lines} - 3.6rem)/{breaks}/{tall} - .2rem)"
+        )
     };
     let count = sizes.len().max(1);
     let in_lines = (1..count.min(MAX_HEAPS)).map(|lines| {
@@ -44,7 +46,8 @@ pub(super) fn fit(heaps: &[u32], token: Token, gesture: Gesture) -> String {
         way(in_line.max(1), heaps, lines, 1)
     });
     let whole: String = in_lines.chain([way(longest, 1, count, 1)]).collect();
-    let broken: String = (2..=MAX_BREAKS).map(|breaks| way(longest.div_ceil(breaks), 1, count, breaks)).collect();
+    let broken: String =
+        (2..=MAX_BREAKS).map(|breaks| way(longest.div_ceil(breaks), 1, count, breaks)).collect();
     let most = if by_neighbours(gesture) { SMALL } else { "100vw" };
     format!("--tall:{tall};--fit:max(16px{whole},min({most},max(0px{broken})))")
 }

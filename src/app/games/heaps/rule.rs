@@ -21,7 +21,9 @@ pub(super) fn say(rules: &Ruleset, words: &Words) -> String {
 pub(super) fn note(rules: &Ruleset, words: &Words) -> String {
     let sentences = sentences(rules, words);
     match &sentences[..] {
-        [first, rest @ ..] if rest.len() >= MAX_UNFOLDED => [&[format!("{first} …")], rest].concat().join("\n"),
+        [first, rest @ ..] if rest.len() >= MAX_UNFOLDED => {
+            [&[format!("{first} …")], rest].concat().join("\n")
+        }
         all => all.join(" "),
     }
 }
@@ -103,7 +105,9 @@ fn say_amount(amount: Amount, words: &Words) -> Vec<String> {
     let one = match amount {
         Amount::Zero => return Vec::new(),
         Amount::Run { from: 1, to: None } => said("amount-any"),
-        Amount::Run { from, to: None } => words.say(&Message::new("amount-least").with("from", from)),
+        Amount::Run { from, to: None } => {
+            words.say(&Message::new("amount-least").with("from", from))
+        }
         Amount::Run { from, to: Some(to) } if to - from < 3 => {
             return (from..=to).map(number).collect();
         }

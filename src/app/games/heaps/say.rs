@@ -1,13 +1,14 @@
 //! Moves on heaps in words.
 
-use super::{game_note, rule};
 use super::slots::{name_at, names_left};
+use super::{game_note, rule};
 use crate::app::house::{all_of, either};
 use crate::app::ui::{Form, GameUi, Rung, rule_name};
 use crate::core::{Message, Rule};
 use crate::games::Analysis;
 use crate::games::heaps::{
-    Formula, Heaps, HeapsAnalysis, Known, MAX_WORK, Move, NamedGame, Oeis, Position, Ruleset, Token, known_of,
+    Formula, Heaps, HeapsAnalysis, Known, MAX_WORK, Move, NamedGame, Oeis, Position, Ruleset,
+    Token, known_of,
 };
 use crate::session::{NodeId, Session};
 use crate::words::Words;

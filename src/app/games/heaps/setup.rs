@@ -82,7 +82,8 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let on_typed = {
         let set = set.clone();
         Callback::from(move |event: Event| {
-            let field = event.target_dyn_into::<HtmlInputElement>().filter(|field| field.id() == "code");
+            let field =
+                event.target_dyn_into::<HtmlInputElement>().filter(|field| field.id() == "code");
             if let Some(named) = field.and_then(|field| NamedGame::called(&field.value())) {
                 set.emit(Fields::of(named));
             }
@@ -107,7 +108,8 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         })
     };
     // The menus say what the rule is, where they can: as they were set, if that is what it came from.
-    let found = use_memo(code.as_ref().ok().cloned(), |rules| rules.as_ref().and_then(OwnRules::of));
+    let found =
+        use_memo(code.as_ref().ok().cloned(), |rules| rules.as_ref().and_then(OwnRules::of));
     let set_so = (*own).as_ref().filter(|own| own.text() == fields.code);
     let shown = set_so.or(found.as_ref().as_ref()).or((*own).as_ref()).cloned().unwrap_or_default();
     // What is wrong with a field below is said there, about what was typed.

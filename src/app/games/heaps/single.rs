@@ -21,7 +21,9 @@ pub(super) fn matters(rules: &Ruleset, words: &Words) -> Vec<Matter> {
         };
         Matter::explained(label, right, Callback::from(why))
     };
-    [("check-matter-single", Rule::Normal), ("check-matter-single-misere", Rule::Misere)].map(matter).into()
+    [("check-matter-single", Rule::Normal), ("check-matter-single-misere", Rule::Misere)]
+        .map(matter)
+        .into()
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -33,6 +35,7 @@ pub(super) struct SingleProps {
 #[component]
 pub(super) fn CheckSingle(props: &SingleProps) -> Html {
     let words = use_words();
-    let matters = use_memo((props.rules.clone(), words.clone()), |(rules, words)| matters(rules, words));
+    let matters =
+        use_memo((props.rules.clone(), words.clone()), |(rules, words)| matters(rules, words));
     html! { <Checker about="check-about-single" matters={(*matters).clone()} why={|_| Html::default()} /> }
 }

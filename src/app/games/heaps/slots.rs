@@ -50,7 +50,8 @@ pub(super) fn by_number(session: &Session<Heaps>, text: &str) -> String {
 /// the end. Any other text stays as it is.
 pub(super) fn completed(session: &Session<Heaps>, text: &str) -> String {
     let left = text.split_once('-').and_then(|(heap, take)| {
-        let heap = read_number(heap)?.checked_sub(1).and_then(|place| usize::try_from(place).ok())?;
+        let heap =
+            read_number(heap)?.checked_sub(1).and_then(|place| usize::try_from(place).ok())?;
         let take = u32::try_from(read_number(take)?).ok()?;
         // That more are taken than there are is said of the move.
         Some(session.position().heaps().get(heap)?.saturating_sub(take))

@@ -44,8 +44,7 @@ pub(super) fn Tokens(props: &TokensProps) -> Html {
     if props.size > MAX_DRAWN {
         return lump(props, &words);
     }
-    let mut cells: Vec<Html> =
-        (0..props.size).map(|token| cell(props, token, &words)).collect();
+    let mut cells: Vec<Html> = (0..props.size).map(|token| cell(props, token, &words)).collect();
     if let Some(taken) = props.taken.filter(|taken| taken.left <= props.size) {
         cells.insert(taken.left as usize, ghosts(props.token, taken, props.plain));
     }
@@ -76,8 +75,12 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
         props.ends.contains(&token).then_some("end"),
         marked.then_some("marked"),
     );
-    let label =
-        words.say(&Message::new("token-name").with("kind", kind_name(props.token)).with("token", token + 1).with("size", props.size));
+    let label = words.say(
+        &Message::new("token-name")
+            .with("kind", kind_name(props.token))
+            .with("token", token + 1)
+            .with("size", props.size),
+    );
     let split = props.split.contains(&token);
     let stop = props.stop == Some(token);
     let told = props.told.clone().filter(|_| stop);
@@ -99,7 +102,9 @@ fn cell(props: &TokensProps, token: u32, words: &Words) -> Html {
 
 /// A heap too large to be drawn: moves in it are made by menu or by text.
 fn lump(props: &TokensProps, words: &Words) -> Html {
-    let label = words.say(&Message::new("heap-large").with("tokens", say::tokens(props.size, props.token, words)));
+    let label = words.say(
+        &Message::new("heap-large").with("tokens", say::tokens(props.size, props.token, words)),
+    );
     html! {
         <span
             class="lump" role="gridcell" tabindex={if props.stop.is_some() { "0" } else { "-1" }}

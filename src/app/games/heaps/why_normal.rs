@@ -54,7 +54,8 @@ fn in_groups(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Option<
         return None;
     }
     let heaps = slots::names(&props.session).into_iter().zip(sizes);
-    let heaps: Vec<String> = heaps.map(|(name, &size)| format!("{name} = {}", groups(size))).collect();
+    let heaps: Vec<String> =
+        heaps.map(|(name, &size)| format!("{name} = {}", groups(size))).collect();
     let id = match normal.outcome() {
         Outcome::Win => "why-groups-win",
         Outcome::Loss => "why-groups-loss",

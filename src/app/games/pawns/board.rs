@@ -1,7 +1,7 @@
 //! The board: a grid with its pawns. They can be pointed at, dragged, or reached with the keyboard.
 
-use super::board_row::BoardRow;
 use super::art::drawings;
+use super::board_row::BoardRow;
 use super::colours::Coloured;
 use super::golden::golden_lines;
 use super::hands::{Hands, cell, cells, square_at, targets};
@@ -53,7 +53,10 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let started = session.position_at(NodeId::START);
     let over = position.pieces().is_empty();
     let first = if over { started.first_kind() } else { position.first_kind() };
-    let kind = of_chosen.or(kept.take()).filter(|kind| if over { names::kinds(started).contains(kind) } else { there(kind) }).unwrap_or(first);
+    let kind = of_chosen
+        .or(kept.take())
+        .filter(|kind| if over { names::kinds(started).contains(kind) } else { there(kind) })
+        .unwrap_or(first);
     kept.replace(Some(kind));
     let numbered = props.reasons && game.last() == Rule::Normal;
     let coloured = use_memo((numbered, game, kind, turned), |&(numbered, game, kind, turned)| {

@@ -29,16 +29,15 @@ pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
         (*language, *drawn) = (words.language(), Vec::new());
     }
     drawn.resize(props.looks.len(), None);
-    let squares = (1..).zip(props.looks.iter().zip(drawn)).map(|(column, (&look, drawn))| {
-        match drawn {
+    let squares =
+        (1..).zip(props.looks.iter().zip(drawn)).map(|(column, (&look, drawn))| match drawn {
             Some((before, html)) if *before == look => html.clone(),
             _ => {
                 let html = square(Square::new(row, column), look, &told, &words);
                 *drawn = Some((look, html.clone()));
                 html
             }
-        }
-    });
+        });
     let squares: Html = squares.collect();
     let name = name(row, &props.looks, &words);
     html! {

@@ -1,8 +1,8 @@
 //! Pawns and other pieces on the home page: grids to start with.
 
-use crate::app::hooks::Href;
 use super::art;
 use crate::app::front::{Card, card, step};
+use crate::app::hooks::Href;
 use crate::app::ui::GameUi;
 use crate::core::Rule;
 use crate::games::Game;
@@ -65,7 +65,9 @@ fn way((rules, position): (&str, &str), words: &Words) -> Option<Html> {
     let game = Pawns::read_rules(rules, Rule::Normal).ok()?;
     let start = game.read_position(position).ok()?;
     let name = game.title_of(&start, words);
-    Some(html! { <a key={position.to_owned()} class="button" href={Link::to(&game, &start).href()}>{ name }</a> })
+    Some(
+        html! { <a key={position.to_owned()} class="button" href={Link::to(&game, &start).href()}>{ name }</a> },
+    )
 }
 
 fn grid(((rows, columns), kind, squares, note): Way, words: &Words) -> Option<Card> {

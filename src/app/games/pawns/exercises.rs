@@ -27,10 +27,7 @@ fn questions() -> [(&'static str, Link); 12] {
         ("exercise-closed", link("7x10", "1.1").in_view(View::Own("nimbers")).with_own("built", 0)),
         ("exercise-5x5", one("5x5")),
         ("exercise-5x7", one("5x7")),
-        (
-            "exercise-three",
-            Link { level: Level::Perfect, ..hidden(link("5x5", "1.3+2.5+5.1")) },
-        ),
+        ("exercise-three", Link { level: Level::Perfect, ..hidden(link("5x5", "1.3+2.5+5.1")) }),
         ("exercise-finish", played(finish, 3, 3)),
         ("exercise-replay", played(three(), GAME.len(), 0)),
         ("exercise-misere", misere),

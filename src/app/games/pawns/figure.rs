@@ -29,7 +29,8 @@ pub(super) fn figure(session: &Session<Pawns>) -> Figure {
     let near = || "9".to_owned();
     let above = (1..=columns).map(|column| number(middle(column), near(), column));
     let beside = (1..=rows).map(|row| number(near(), middle(row), row));
-    let squares = (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square::new(row, column)));
+    let squares =
+        (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square::new(row, column)));
     let sink = game.sink();
     let drawn = html! {
         <>

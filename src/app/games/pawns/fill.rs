@@ -78,7 +78,8 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
         html! { <FillRow key={line} {line} {squares} /> }
     });
     let all = game.rows() * game.columns();
-    let right = game.build_up(kind).filter(|&square| sheet.filled(square).right == Some(true)).count();
+    let right =
+        game.build_up(kind).filter(|&square| sheet.filled(square).right == Some(true)).count();
     let caption = words
         .say(&Message::new("fill-of").with("rows", game.rows()).with("columns", game.columns()));
     let done = right == all as usize;
@@ -144,7 +145,8 @@ impl Sheet<'_> {
         };
         let square = last.square;
         let Some(digit) = self.props.keys.filled(place(&self.game, square)) else {
-            let id = if is_small(self.nimbers.kind()) { "fill-strange" } else { "fill-strange-number" };
+            let id =
+                if is_small(self.nimbers.kind()) { "fill-strange" } else { "fill-strange-number" };
             let message = Message::new(id).with("found", last.text.as_str());
             let message = message.with("most", MAX_FILLED);
             return html! { <p class="field-error">{ words.say(&message) }</p> };

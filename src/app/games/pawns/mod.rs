@@ -40,9 +40,11 @@ use super::{Cards, Chunk, Entry};
 use crate::app::chunk::Coming;
 use crate::app::house::why_over;
 use crate::app::page::Brought;
-use crate::app::ui::{BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps};
+use crate::app::ui::{
+    BoardProps, Fields, Figure, Form, GameUi, OwnViewProps, Rung, ViewInfo, ViewUi, WhyProps,
+};
 use crate::core::{Count, Message, Rule};
-use crate::games::pawns::{Kind, Square, Move, Pawns, PawnsAnalysis, Position, USUAL_STEP};
+use crate::games::pawns::{Kind, Move, Pawns, PawnsAnalysis, Position, Square, USUAL_STEP};
 use crate::games::{Game, System};
 use crate::session::{NodeId, Session};
 use crate::split_points;

@@ -98,13 +98,7 @@ pub(super) fn position(position: &Position, words: &Words) -> String {
 }
 
 /// A move, seen from the position before it.
-pub(super) fn step(
-    game: &Pawns,
-    before: &Position,
-    mv: Move,
-    form: Form,
-    words: &Words,
-) -> String {
+pub(super) fn step(game: &Pawns, before: &Position, mv: Move, form: Form, words: &Words) -> String {
     let id = if mv.to == game.sink() {
         form.pick("pawns-leave", "pawns-left")
     } else {

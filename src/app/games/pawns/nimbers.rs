@@ -37,7 +37,8 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let words = use_words();
     let game = props.session.game;
     let kind = kind_of(props);
-    let order = use_memo((game, kind), |(game, kind)| game.build_up(*kind).collect::<Vec<Square>>());
+    let order =
+        use_memo((game, kind), |(game, kind)| game.build_up(*kind).collect::<Vec<Square>>());
     let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
     let turn = use_turn(game.rows(), game.columns());
     let all = u32::try_from(order.len()).unwrap_or(0);
@@ -98,7 +99,8 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     };
     let caption = words
         .say(&Message::new("nimbers-of").with("rows", game.rows()).with("columns", game.columns()));
-    let figure = Figure { shown: ".nimbers-sides table", caption: caption.clone(), name: "nimbers" };
+    let figure =
+        Figure { shown: ".nimbers-sides table", caption: caption.clone(), name: "nimbers" };
     let jump = {
         let (step, playing, order) = (step.setter(), playing.setter(), order.clone());
         Callback::from(move |square: Square| {
@@ -169,7 +171,11 @@ fn check(
     let matters = rights.map(|rights| {
         let mut matters = vec![
             Matter::new("check-matter-nimbers", rights.nimbers.clone()),
-            Matter::explained("check-matter-neighbours", rights.neighbours.clone(), reached(rights.neighbours.clone(), words)),
+            Matter::explained(
+                "check-matter-neighbours",
+                rights.neighbours.clone(),
+                reached(rights.neighbours.clone(), words),
+            ),
             Matter::explained("check-matter-addition", rights.addition.clone(), added),
         ];
         let pieces = rights.pieces.clone();

@@ -25,7 +25,11 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     let text = use_state_eq(String::new);
     let problem = use_state_eq(|| None::<Message>);
     let note = words.get("pawns-type-note");
-    let typed = typed_move(props, Typed { text, problem, label: "type-move", example: "(1,\u{a0}3)-(1,\u{a0}5)", note }, &words);
+    let typed = typed_move(
+        props,
+        Typed { text, problem, label: "type-move", example: "(1,\u{a0}3)-(1,\u{a0}5)", note },
+        &words,
+    );
     let chosen = pieces.iter().find(|(number, _)| *number == state.0).or(pieces.first());
     let Some(&(pawn, piece)) = chosen else {
         return html! { <div class="picker">{ typed }</div> };

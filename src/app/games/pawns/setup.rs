@@ -52,7 +52,11 @@ impl Fields {
             columns: game.columns().to_string(),
             step: game.step(),
             kind: u32::try_from(number).unwrap_or(0),
-            own: if game.own().is_empty() { OWN.to_owned() } else { game.own().to_string().replace('_', " ") },
+            own: if game.own().is_empty() {
+                OWN.to_owned()
+            } else {
+                game.own().to_string().replace('_', " ")
+            },
             free: count == 0 || *position != in_column,
             count: count.max(1).to_string(),
             squares: written(position.pieces()),
@@ -88,14 +92,19 @@ impl Fields {
     }
 
     /// While the grid is not known, pawns are read for the largest.
-    fn read_position(&self, game: Option<&Pawns>, own: Option<&Steps>) -> Result<Position, Message> {
+    fn read_position(
+        &self,
+        game: Option<&Pawns>,
+        own: Option<&Steps>,
+    ) -> Result<Position, Message> {
         let largest = Pawns::new(MAX_SIDE, MAX_SIDE, self.step, self.rule);
         // With wrong steps, squares are read as if they were right: what is wrong is said once.
         let own = own.copied().or(Steps::read(OWN).ok()).unwrap_or_default();
         let largest = largest.and_then(|game| game.with_own(own));
         let game = game.copied().or(largest.ok()).unwrap_or_else(Pawns::usual);
         if self.free {
-            return Position::read_typed(&game, &self.squares).map_err(|at| at.placed(&self.squares));
+            return Position::read_typed(&game, &self.squares)
+                .map_err(|at| at.placed(&self.squares));
         }
         let count = Field::Pawns.read_up_to(self.count.trim(), game.rows());
         count.map(|count| Position::in_first_column(&game, self.kind(), count))

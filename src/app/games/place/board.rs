@@ -3,7 +3,9 @@
 use super::board_row::BoardRow;
 use super::hands::{Hands, cell, cells, square_at, use_chosen};
 use super::square::{Light, Look, Part, State};
-use crate::app::grid::{Frame, Turn, scroll_hint, use_forgetting, use_grid, use_in_sight, use_turn};
+use crate::app::grid::{
+    Frame, Turn, scroll_hint, use_forgetting, use_grid, use_in_sight, use_turn,
+};
 use crate::app::hooks::use_words;
 use crate::app::house::{all_of, either};
 use crate::app::ui::{BoardProps, use_how};
@@ -29,8 +31,10 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     let Turn { on: turned, button: turn } = use_turn(game.rows(), game.columns());
     let scene = Scene::new(&hands, pointed, |square| cell(square) == hand.stop);
     let rows = (1..=game.rows()).map(|row| {
-        let looks: Vec<Look> =
-            (1..=game.columns()).map(|column| scene.look(Square { row, column })).map(|look| if turned { look.turned() } else { look }).collect();
+        let looks: Vec<Look> = (1..=game.columns())
+            .map(|column| scene.look(Square { row, column }))
+            .map(|look| if turned { look.turned() } else { look })
+            .collect();
         html! { <BoardRow key={row} {row} {looks} /> }
     });
     let hovers = !game.kind().several();
@@ -42,8 +46,14 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
         hand.keys.then_some("by-keys"),
         (!hands.chosen.is_empty()).then_some("choosing"),
     );
-    let frame =
-        Frame { class, label: words.get("place-board"), open: props.open, hovers, letters: "", turned };
+    let frame = Frame {
+        class,
+        label: words.get("place-board"),
+        open: props.open,
+        hovers,
+        letters: "",
+        turned,
+    };
     let (down, across) = (game.rows(), game.columns());
     let (down, across) = if turned { (across, down) } else { (down, across) };
     let numbers = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
@@ -88,7 +98,8 @@ pub(super) fn begun(hands: &Hands, words: &Words) -> Html {
             (false, false) => "place-begun",
         };
         let message = Message::new(id).with("square", last.pair());
-        let named = if last.is_vertex() { all_of(&targets, words) } else { either(&targets, words) };
+        let named =
+            if last.is_vertex() { all_of(&targets, words) } else { either(&targets, words) };
         words.say(&message.with("targets", named))
     });
     let lay = {

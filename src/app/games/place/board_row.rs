@@ -22,8 +22,9 @@ pub(super) fn BoardRow(props: &BoardRowProps) -> Html {
     // Where the board says what a move at the square with the focus does.
     let told = AttrValue::from(format!("{how}-cell"));
     let row = props.row;
-    let squares =
-        (1..).zip(&props.looks).map(|(column, look)| square(Square { row, column }, look, &told, &words));
+    let squares = (1..)
+        .zip(&props.looks)
+        .map(|(column, look)| square(Square { row, column }, look, &told, &words));
     let free = props.looks.iter().filter(|look| look.state == State::Free).count();
     let name = words.say(&Message::new("place-row").with("row", row).with("free", free));
     html! {

@@ -1,7 +1,7 @@
 //! Placement games on the home page.
 
-use crate::app::hooks::Href;
 use crate::app::front::{Card, card, step};
+use crate::app::hooks::Href;
 use crate::app::ui::GameUi;
 use crate::core::Rule;
 use crate::core::place::Piece;
@@ -51,9 +51,8 @@ fn board((rules, position, note): Way, words: &Words) -> Option<Card> {
     let position = game.read_position(position).ok()?;
     let (rows, columns) = (game.rows(), game.columns());
     let link = Link::to(&game, &position);
-    let squares = || {
-        (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square { row, column }))
-    };
+    let squares =
+        || (1..=rows).flat_map(|row| (1..=columns).map(move |column| Square { row, column }));
     let example = middle_move(&game, &position).filter(|_| rules != FIRST.0);
     let square = |square: Square| {
         if !position.is_free(&game, square) {

@@ -33,7 +33,8 @@ fn vertices(graph: &SmallGraph, session: &Session<Place>) -> Figure {
     let places = spread(graph);
     let count = u32::try_from(places.len()).unwrap_or(u32::MAX);
     let flat = places.iter().all(|place| (place.1 - 0.5).abs() < 0.01);
-    let across = if flat { count.saturating_sub(1) * STEP } else { (count * STEP / 2).max(SMALLEST) };
+    let across =
+        if flat { count.saturating_sub(1) * STEP } else { (count * STEP / 2).max(SMALLEST) };
     let across = across.min(if flat { u32::MAX } else { LARGEST });
     let down = if flat { 0 } else { across };
     let at = |place: &(f64, f64)| {

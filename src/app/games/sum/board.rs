@@ -43,4 +43,3 @@ pub(super) fn Board(props: &BoardProps<Sum>) -> Html {
         </div>
     }
 }
-

@@ -1,8 +1,8 @@
 //! A sum on the home page. (It refers to nothing of sums but a link, since their rules would bring in those of all
 //! games.)
 
-use crate::app::hooks::Href;
 use crate::app::front::{Card, card};
+use crate::app::hooks::Href;
 use crate::core::{Message, Rule};
 use crate::games::System;
 use crate::link::{Link, Split};

@@ -28,10 +28,8 @@ use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
 
-pub(super) const ENTRY: Entry = Entry {
-    system: System::Sum,
-    chunk: |_| Chunk { name: "sum", load: || Box::pin(play()) },
-};
+pub(super) const ENTRY: Entry =
+    Entry { system: System::Sum, chunk: |_| Chunk { name: "sum", load: || Box::pin(play()) } };
 
 pub(super) const CARDS: Cards = Cards {
     system: System::Sum,

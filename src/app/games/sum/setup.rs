@@ -7,14 +7,13 @@ use crate::app::ui::SetupProps;
 use crate::core::{Message, Rule, Say};
 use crate::games::sum::{Position, Sum};
 use crate::games::{Game, MAX_PARTS, Summand, joined};
-use crate::link::{of_address, of_version, rest_of, read};
+use crate::link::{of_address, of_version, read, rest_of};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The names of the fields.
-const IDS: [&str; MAX_PARTS] = [
-    "sum-1", "sum-2", "sum-3", "sum-4", "sum-5", "sum-6", "sum-7", "sum-8",
-];
+const IDS: [&str; MAX_PARTS] =
+    ["sum-1", "sum-2", "sum-3", "sum-4", "sum-5", "sum-6", "sum-7", "sum-8"];
 /// What a part more begins with.
 const ANOTHER: &str = "heaps/0.77/5";
 

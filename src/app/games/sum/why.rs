@@ -1,8 +1,8 @@
 //! Who wins, and why: the values of the parts, their nim-sum, and in each part the moves to what its value must
 //! become.
 
-use crate::app::hooks::Href;
 use super::{parts, say};
+use crate::app::hooks::Href;
 use crate::app::house::{binary, explained, verdict, winning_moves};
 use crate::app::ui::WhyProps;
 use crate::core::{Message, Nimber, Outcome};
@@ -56,9 +56,15 @@ fn each_part(props: &WhyProps<Sum>, names: &[String], sum: Nimber, words: &Words
         let id = if found.winning_count > 0 { "sum-reason" } else { "sum-reason-none" };
         let message = Message::new(id).with("part", place + 1).with("name", name.as_str());
         let all = if analysis.complete { "all" } else { "some" };
-        let message = message.with("known", all).with("value", value.0).with("sum", sum.0).with("target", target.0);
+        let message = message
+            .with("known", all)
+            .with("value", value.0)
+            .with("sum", sum.0)
+            .with("target", target.0);
         let said = words.say(&message.with("count", found.winning_count));
-        Some(html! { <li key={place} class={(found.winning_count > 0).then_some("wins")}>{ said }</li> })
+        Some(
+            html! { <li key={place} class={(found.winning_count > 0).then_some("wins")}>{ said }</li> },
+        )
     };
     let lines = names.iter().enumerate().filter_map(line);
     html! {

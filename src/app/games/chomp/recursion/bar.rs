@@ -1,7 +1,7 @@
 //! The bar of the current call: what is left, and the result of each bite that has been tried.
 
-use crate::app::games::chomp::in_program;
 use crate::app::figure::Figure;
+use crate::app::games::chomp::in_program;
 use crate::core::Message;
 use crate::core::bars::{Calls, Shape, Step};
 use crate::words::Words;

@@ -44,7 +44,8 @@ pub(super) fn stack(calls: &Calls, words: &Words) -> Html {
     let lines = calls.stack().iter().enumerate().map(|(depth, frame)| {
         let by = frame.by.map(in_program::square);
         let all = calls.bites(&frame.shape);
-        let progress = Message::new("recursion-tried").with("tried", frame.tried.len()).with("all", all);
+        let progress =
+            Message::new("recursion-tried").with("tried", frame.tried.len()).with("all", all);
         let repeated = (frame.before > 0).then(|| {
             let message = Message::new("recursion-repeat").with("times", frame.before);
             html! { <span class="recursion-repeat">{ "↻ " }{ words.say(&message) }</span> }

@@ -38,7 +38,9 @@ pub(super) fn CheckRecursion(props: &Props) -> Html {
         [count(cost.map(|cost| cost.calls)), count(cost.and_then(|cost| cost.without))]
     });
     let bars = use_memo((bar.clone(), memo.answer, lost.answer), |(bar, memo, lost)| {
-        let (Some(Answer::Memo(memo)), Some(Answer::Lost(lost))) = (memo.as_deref(), lost.as_deref()) else {
+        let (Some(Answer::Memo(memo)), Some(Answer::Lost(lost))) =
+            (memo.as_deref(), lost.as_deref())
+        else {
             return None;
         };
         let rows = |shape: &Shape| shape.rows().to_vec();
@@ -52,7 +54,9 @@ pub(super) fn CheckRecursion(props: &Props) -> Html {
         let (bar, recursion) = (bar.clone(), *recursion);
         move |with_memory| {
             let bar = bar.clone();
-            Callback::from(move |_: Difference| html! { <CallsReason bar={bar.clone()} {recursion} {with_memory} /> })
+            Callback::from(
+                move |_: Difference| html! { <CallsReason bar={bar.clone()} {recursion} {with_memory} /> },
+            )
         }
     };
     let [with, without] = (*counts).clone();
@@ -76,7 +80,9 @@ pub(super) fn CheckRecursion(props: &Props) -> Html {
 fn memo_matter(bar: &Shape, bars: &Rc<Bars>, words: &Words) -> Matter {
     let why = {
         let (bar, bars, words) = (bar.clone(), bars.clone(), words.clone());
-        Callback::from(move |first: Difference| why_outcome(&bar, Some(&bars), &first.place, 0, &words))
+        Callback::from(move |first: Difference| {
+            why_outcome(&bar, Some(&bars), &first.place, 0, &words)
+        })
     };
     Matter::explained("check-matter-memo", Right::Bars(bars.clone()), why)
 }

@@ -46,5 +46,7 @@ fn call(calls: &Calls, frame: &Frame, with_memory: bool, words: &Words) -> Strin
 fn then(caller: &Frame, won: bool) -> Message {
     let id = if won { "recursion-then-on" } else { "recursion-then-won" };
     let bite = caller.tried.last().copied().unwrap_or_default();
-    Message::new(id).with("rows", in_program::rows(&caller.shape)).with("bite", in_program::square(bite))
+    Message::new(id)
+        .with("rows", in_program::rows(&caller.shape))
+        .with("bite", in_program::square(bite))
 }

@@ -11,8 +11,8 @@ mod code;
 mod in_words;
 mod walk;
 
-use super::written::{SizeField, form};
 use super::whole_bar;
+use super::written::{SizeField, form};
 use crate::app::dom::idle;
 use crate::app::hooks::use_words;
 use crate::app::house::algorithm::{self, Steps};
@@ -35,12 +35,10 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
     let (game, keys) = (props.session.game, props.keys);
     let shape = props.session.position().only().cloned();
     let shape = shape.filter(|shape| !shape.is_empty());
-    let shape =
-        shape.or_else(|| Shape::rectangle(game.rows(), game.columns())).unwrap_or_default();
+    let shape = shape.or_else(|| Shape::rectangle(game.rows(), game.columns())).unwrap_or_default();
     let pace = use_state_eq(|| 0);
-    let cost = use_memo((shape.clone(), keys.recursion), |(shape, recursion)| {
-        total(*recursion, shape)
-    });
+    let cost =
+        use_memo((shape.clone(), keys.recursion), |(shape, recursion)| total(*recursion, shape));
     let all = cost.and_then(|cost| if keys.memory { Some(cost.calls) } else { cost.without });
     let all = all.filter(|&calls| calls <= MAX_FOLLOWED);
     let check = Check { bar: shape.clone(), recursion: keys.recursion, cost: *cost };

@@ -5,11 +5,11 @@
 //! `check` somebody's own results.
 
 mod check;
+mod in_words;
 mod lists;
 mod panel;
 mod round;
 mod seen;
-mod in_words;
 mod walk;
 
 use super::board::region_class;
@@ -43,13 +43,14 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
     let svg = use_node_ref();
     let ranked = use_state_eq(|| false);
     let pace = use_state_eq(|| 0);
-    let trace = use_memo((position.clone(), keys.player, keys.method), |(position, player, method)| {
-        let arena = position.graph().arena();
-        match method {
-            Method::Queue => Trace::of(arena, *player, Ends::Final),
-            Method::Calls => Trace::of_calls(arena, *player, Ends::Final),
-        }
-    });
+    let trace =
+        use_memo((position.clone(), keys.player, keys.method), |(position, player, method)| {
+            let arena = position.graph().arena();
+            match method {
+                Method::Queue => Trace::of(arena, *player, Ends::Final),
+                Method::Calls => Trace::of_calls(arena, *player, Ends::Final),
+            }
+        });
     let walk = use_reducer(|| Walk::new(trace.clone(), keys.step as usize));
     use_link(&walk, &trace, keys, &props.on_keys);
     use_play(&walk, *pace);
@@ -60,9 +61,8 @@ pub(super) fn AttractorView(props: &OwnViewProps<Graphs>) -> Html {
         Scene::of(position.graph(), ranks)
     });
 
-    let region = use_memo((position.clone(), keys.player), |(position, player)| {
-        region(position, *player)
-    });
+    let region =
+        use_memo((position.clone(), keys.player), |(position, player)| region(position, *player));
 
     let wrong = use_state_eq(|| None::<u32>);
     let on_first = {

@@ -1,14 +1,14 @@
 //! The strategy without ranks: any successor in the attractor. In some graphs, play can then go round for ever.
 
-use crate::app::hooks::Href;
 use crate::app::games::graph::marks::Looks;
 use crate::app::games::graph::scene::{Scene, player_name};
 use crate::app::games::graph::vertex_name;
+use crate::app::hooks::Href;
 use crate::core::graph::round_within;
 use crate::core::{Message, Player, Rule};
 use crate::games::Game;
-use crate::games::graph::{Graphs, Position};
 use crate::games::graph::read::read_graph;
+use crate::games::graph::{Graphs, Position};
 use crate::link::{Link, View};
 use crate::words::Words;
 use std::rc::Rc;
@@ -127,9 +127,9 @@ impl Going {
 fn none(words: &Words) -> Html {
     let game = Graphs::read_rules("list", Rule::Normal).ok();
     let position = read_graph(EXAMPLE).ok().and_then(Position::of_graph);
-    let href = game.zip(position).map(|(game, position)| {
-        Link::to(&game, &position).in_view(View::Own("attractor")).href()
-    });
+    let href = game
+        .zip(position)
+        .map(|(game, position)| Link::to(&game, &position).in_view(View::Own("attractor")).href());
     html! {
         <p>
             { words.get("graph-round-none") }{ " " }

@@ -72,7 +72,10 @@ impl Walk {
             _ => 0,
         };
         self.asks
-            && matches!(rest.get(named_by), Some(Step::Begin { .. } | Step::Add { .. } | Step::Mark { .. }))
+            && matches!(
+                rest.get(named_by),
+                Some(Step::Begin { .. } | Step::Add { .. } | Step::Mark { .. })
+            )
     }
 
     fn on(&mut self) {

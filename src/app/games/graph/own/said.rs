@@ -42,7 +42,9 @@ pub(super) fn said(
             }
         }
         State::Read(summary) => summed_up(summary, again, words),
-        State::Wrong(at) if of_file => html! { <p class="field-error">{ words.say(&at.error) }</p> },
+        State::Wrong(at) if of_file => {
+            html! { <p class="field-error">{ words.say(&at.error) }</p> }
+        }
         State::Wrong(at) => wrong(at, text, area, words),
         State::None(message) => html! { <p class="field-error">{ words.say(message) }</p> },
     };

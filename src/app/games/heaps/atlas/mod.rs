@@ -7,17 +7,19 @@ mod seen;
 mod table;
 
 use crate::app::check::{Checker, Matter};
-use crate::app::ui::OwnViewProps;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::files::save_text;
-use crate::app::hooks::{use_solver, use_words};
-use crate::core::{Message, Say};
-use crate::games::heaps::{Doubt, Heaps, HeapsKeys, MAX_BUDGET, Query, Question, atlas_codes, results};
-use crate::games::pasted::{Difference, Place, Right};
 use crate::app::games::heaps::reasons::PeriodReason;
-use crate::words::{Words, read_number};
+use crate::app::hooks::{use_solver, use_words};
+use crate::app::ui::OwnViewProps;
+use crate::core::{Message, Say};
 use crate::games::Ask;
+use crate::games::heaps::{
+    Doubt, Heaps, HeapsKeys, MAX_BUDGET, Query, Question, atlas_codes, results,
+};
+use crate::games::pasted::{Difference, Place, Right};
+use crate::words::{Words, read_number};
 use crate::work::client::Ticket;
 use gloo::timers::callback::Timeout;
 use seen::{Change, Phase, Seen};
@@ -65,7 +67,8 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
             let name = texts.keys.get(at);
             let place = codes.iter().position(|code| Some(&code.to_string()) == name);
             let known = place.and_then(|place| rows.get(place)).map_or(0, |row| row.known);
-            let parts = place.and_then(|place| codes.get(place)).zip(Doubt::of_period(first.found()));
+            let parts =
+                place.and_then(|place| codes.get(place)).zip(Doubt::of_period(first.found()));
             let Some((code, doubt)) = parts else { return Html::default() };
             let to = u32::try_from(known).unwrap_or(u32::MAX).max(MIN_REASON);
             html! { <PeriodReason code={code.clone()} {to} {doubt} /> }

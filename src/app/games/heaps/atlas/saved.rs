@@ -15,8 +15,8 @@ pub(super) fn csv(rows: &[AtlasRow], codes: &[Code]) -> String {
             None => "open",
         };
         let figures = row.period.map(|period| period.recurrence());
-        let figures =
-            figures.map(|found| [found.period, found.preperiod, found.saltus].map(|n| n.to_string()));
+        let figures = figures
+            .map(|found| [found.period, found.preperiod, found.saltus].map(|n| n.to_string()));
         let largest = row.largest.map(|(value, heap)| [value.to_string(), heap.to_string()]);
         let mask = row.mask.map(|mask| format!("{:b}", mask.bits)).unwrap_or_default();
         let (figures, largest) =

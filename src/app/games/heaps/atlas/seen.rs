@@ -1,8 +1,8 @@
 //! The state of the atlas, and all that can happen to it: pure.
 
 use crate::core::Refusal;
-use crate::games::heaps::{Answer, AtlasRow, Heaps, Period};
 use crate::games::Tell;
+use crate::games::heaps::{Answer, AtlasRow, Heaps, Period};
 use crate::work::client::Event;
 use std::cell::RefCell;
 use std::rc::Rc;

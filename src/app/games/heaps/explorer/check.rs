@@ -1,15 +1,15 @@
 //! Values found by the reader's own program, compared with these.
 
-use super::run::InHand;
 use super::part::PartProps;
+use super::run::InHand;
 use super::seen::{COMPARED, Change, Seen};
 use crate::app::check::{Checker, Matter};
-use crate::app::games::heaps::single;
-use crate::app::games::heaps::mex::mex_reason;
-use crate::app::hooks::use_words;
 use crate::app::games::heaps::mex::MAX_OPTIONS;
-use crate::core::{Message, Nimber};
+use crate::app::games::heaps::mex::mex_reason;
+use crate::app::games::heaps::single;
+use crate::app::hooks::use_words;
 use crate::core::octal::Mask;
+use crate::core::{Message, Nimber};
 use crate::games::heaps::{Doubt, Heaps, Line, MAX_VALUES, MexOf, Query, Ruleset, results};
 use crate::games::pasted::{Difference, Place, Right, Series};
 use crate::words::Words;
@@ -35,7 +35,11 @@ pub(super) fn use_series(
         if let (true, Ok(from)) = (open && count > 0, u32::try_from(held))
             && let Some((_, ticket)) = &*ticket.borrow()
         {
-            ticket.tell::<Heaps>(&Query::Values { from, count: count.min(MAX_VALUES), tag: COMPARED });
+            ticket.tell::<Heaps>(&Query::Values {
+                from,
+                count: count.min(MAX_VALUES),
+                tag: COMPARED,
+            });
         }
     });
     // While more of them come, those that were there stay: what is compared with them is then not compared again
@@ -43,7 +47,8 @@ pub(super) fn use_series(
     let kept = use_mut_ref(|| None::<(Of, Rc<Series>)>);
     let of = (seen.run, known, results::code(rules));
     let whole = held >= wants;
-    let before = kept.borrow().as_ref().filter(|(other, _)| *other == of).map(|(_, series)| series.clone());
+    let before =
+        kept.borrow().as_ref().filter(|(other, _)| *other == of).map(|(_, series)| series.clone());
     if let Some(series) = before.filter(|series| !whole || series.values.len() == held) {
         return series;
     }
@@ -73,7 +78,8 @@ pub(super) fn use_more(
     series: &Rc<Series>,
 ) -> More {
     let first: Vec<u32> = series.values.iter().copied().take(results::MAX_REACH + 1).collect();
-    let reach = use_memo((rules.clone(), first), |(rules, first)| results::values_in_reach(rules, first));
+    let reach =
+        use_memo((rules.clone(), first), |(rules, first)| results::values_in_reach(rules, first));
     // What was only observed is not what is right.
     let found = seen.overview.and_then(|overview| overview.period);
     let found = found.filter(|found| found.proof().is_some());
@@ -180,9 +186,14 @@ fn programmed(rules: &Ruleset, words: &Words) -> Vec<Matter> {
         })
     };
     let cut = Rc::new(|_: &Difference| Some(Message::new("check-splittings-why")));
-    let mut matters = vec![Matter::explained("check-matter-mex", Right::Mex, Callback::from(|_| Html::default()))];
+    let mut matters = vec![Matter::explained(
+        "check-matter-mex",
+        Right::Mex,
+        Callback::from(|_| Html::default()),
+    )];
     let actions = results::actions(rules);
-    matters.extend(actions.map(|right| Matter::explained("check-matter-actions", right, said(digit))));
+    matters
+        .extend(actions.map(|right| Matter::explained("check-matter-actions", right, said(digit))));
     matters.push(Matter::explained("check-matter-splittings", results::splittings(), said(cut)));
     matters
 }
@@ -201,7 +212,9 @@ fn Doubted(props: &DoubtedProps) -> Html {
     {
         let ask = ask.clone();
         let known = seen.overview.filter(|overview| overview.rests).map(|overview| overview.known);
-        use_effect_with((*doubt, seen.run, known), move |&(doubt, ..)| ask.emit(Query::Doubt(doubt)));
+        use_effect_with((*doubt, seen.run, known), move |&(doubt, ..)| {
+            ask.emit(Query::Doubt(doubt))
+        });
     }
     let told = seen.reasons.doubt.as_ref().filter(|told| told.0 == *doubt);
     let said = told.into_iter().flat_map(|told| &told.1);

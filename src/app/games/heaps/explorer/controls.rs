@@ -1,12 +1,12 @@
 //! What the reader can control: how far to compute, stopping, continuing.
 
-use crate::app::house::InputForm;
+use super::super::say::rounded;
 use super::change;
 use super::facts::{computed, period_sentences};
 use super::run::method_of;
-use super::super::say::rounded;
 use super::seen::{Change, Phase, Seen};
 use crate::app::dom::field_value;
+use crate::app::house::InputForm;
 use crate::core::{Message, Say};
 use crate::games::heaps::{HeapsKeys, Method, Overview, Ruleset};
 use crate::words::{Words, read_number};
@@ -92,14 +92,12 @@ impl Controls<'_> {
         let edit = change(seen, |event: InputEvent| Change::Field(field_value(&event), false));
         let submit = {
             let (seen, on_keys, run) = (seen.clone(), self.on_keys.clone(), self.run.clone());
-            move |()| {
-                match typed(&seen).filter(|&to| to <= most) {
-                    Some(to) => {
-                        run.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
-                        on_keys.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
-                    }
-                    None => seen.dispatch(Change::Field(seen.field.clone(), true)),
+            move |()| match typed(&seen).filter(|&to| to <= most) {
+                Some(to) => {
+                    run.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
+                    on_keys.emit(HeapsKeys { to, until_proof: false, window: None, ..keys });
                 }
+                None => seen.dispatch(Change::Field(seen.field.clone(), true)),
             }
         };
         let note = Message::new(if seen.wrong { "sequence-to-wrong" } else { "sequence-to-note" });

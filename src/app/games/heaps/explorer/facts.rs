@@ -2,9 +2,9 @@
 
 use super::super::say;
 use super::seen::{Change, Seen};
+use super::work::work_sentence;
 use crate::app::figure::Figure;
 use crate::app::house::explained;
-use super::work::work_sentence;
 use crate::core::Message;
 use crate::core::octal::{Mask, Rule};
 use crate::games::heaps::{Known, Overview, Period, Proof, Recurrence, Ruleset, known_of};
@@ -19,11 +19,7 @@ const FOLDED: usize = 240;
 pub(super) const RARES_PAGE: u32 = 60;
 
 /// The sentences on the period.
-pub(super) fn period_sentences(
-    rules: &Ruleset,
-    overview: &Overview,
-    words: &Words,
-) -> Vec<String> {
+pub(super) fn period_sentences(rules: &Ruleset, overview: &Overview, words: &Words) -> Vec<String> {
     let known = overview.known;
     let Some(period) = overview.period else {
         return vec![words.say(&Message::new("period-none").with("known", known))];

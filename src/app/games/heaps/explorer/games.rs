@@ -1,10 +1,10 @@
 //! Which game is explored: given by its rules, or chosen from the list of named games.
 
-use crate::app::house::InputForm;
 use super::super::{game_name, game_name_id, say};
-use crate::app::figure::Figure;
 use crate::app::dom::{field_value, go_to};
+use crate::app::figure::Figure;
 use crate::app::hooks::{Href, looked_at_alike};
+use crate::app::house::InputForm;
 use crate::core::{Message, Rule};
 use crate::games::Game;
 use crate::games::heaps::{Heaps, KNOWN, Known, NamedGame, Oeis, Ruleset, known_of};
@@ -24,7 +24,9 @@ fn link(rules: &Ruleset, rule: Rule) -> String {
     let link = Link::to(&game, &game.example_position()).in_view(View::Own("sequence"));
     let known = known_of(&rules.to_string());
     let link = match known {
-        Some(Known::Repeats { preperiod, period, .. }) if rules.octal().is_some_and(|code| code.tail().is_empty()) => {
+        Some(Known::Repeats { preperiod, period, .. })
+            if rules.octal().is_some_and(|code| code.tail().is_empty()) =>
+        {
             // The bound that everybody knows, and room.
             let need = (2 * preperiod + 2 * period).min(preperiod + 3 * period + 1_000_000);
             link.with_own("to", need.max(MIN_SEARCH)).with_own("until", "proof")

@@ -14,9 +14,8 @@ pub(super) fn histogram(lines: &[Line], all: Counted, masked: bool, words: &Word
     let summary = Message::new(if masked { "histogram-both" } else { "histogram-all" });
     let summary =
         summary.with("values", all.values).with("common", all.common).with("rare", all.rare);
-    let cut = (all.values > lines.len() as u64).then(|| {
-        words.say(&Message::new("histogram-cut").with("lines", lines.len()))
-    });
+    let cut = (all.values > lines.len() as u64)
+        .then(|| words.say(&Message::new("histogram-cut").with("lines", lines.len())));
     let most = lines.iter().map(|line| line.common.max(line.rare)).max().unwrap_or(1).max(1);
     let bar = |count: u64, class: &'static str| {
         // A share of a hundred fits.
@@ -35,7 +34,11 @@ pub(super) fn histogram(lines: &[Line], all: Counted, masked: bool, words: &Word
             </tr>
         }
     });
-    let figure = Figure { shown: "table.histogram", caption: words.get("histogram-title"), name: "grundy-histogram" };
+    let figure = Figure {
+        shown: "table.histogram",
+        caption: words.get("histogram-title"),
+        name: "grundy-histogram",
+    };
     html! {
         <section class="fact" id="histogram">
             <h2>{ words.get("histogram-title") }</h2>

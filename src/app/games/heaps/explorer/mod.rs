@@ -37,9 +37,9 @@ use crate::app::ui::{GameUi, OwnViewProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Heaps, MAX_DIGITS, NamedGame, Oeis, Ruleset};
 use crate::words::Words;
-use plot::PlotParts;
 use opened::{Opened, Which};
 use part::PartProps;
+use plot::PlotParts;
 use seen::{Change, Seen};
 use yew::prelude::*;
 
@@ -77,12 +77,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
         run: &run,
         stop: &stop,
     };
-    let files = files::Files {
-        seen: &seen,
-        rules: &rules,
-        ticket: &ticket,
-        file: &file,
-    };
+    let files = files::Files { seen: &seen, rules: &rules, ticket: &ticket, file: &file };
     let choice = (&rules, &props.on_keys);
     let part = PartProps { seen: seen.clone(), rules: rules.clone(), ask: ask.clone() };
     let shown = use_state_eq(|| None::<Which>);

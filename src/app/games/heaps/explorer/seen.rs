@@ -2,10 +2,10 @@
 
 use super::reasons::Reasons;
 use crate::core::Refusal;
+use crate::games::Tell;
 use crate::games::heaps::{
     Answer, Compared, Counted, Heaps, HeapsKeys, Line, Overview, OwnMask, Picture, Shifted,
 };
-use crate::games::Tell;
 use crate::work::client::Event;
 use std::rc::Rc;
 use yew::Reducible;
@@ -225,7 +225,11 @@ impl Seen {
             Event::Report(Tell::Answer(answer)) => self.take(answer, time),
             Event::Refused(refusal) => self.phase = Phase::Refused(refusal),
             Event::Lost => self.phase = Phase::Lost,
-            Event::Progress(_) | Event::Done | Event::Report(Tell::Analysis(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_)) => {}
+            Event::Progress(_)
+            | Event::Done
+            | Event::Report(
+                Tell::Analysis(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_),
+            ) => {}
         }
     }
 

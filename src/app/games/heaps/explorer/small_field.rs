@@ -36,7 +36,9 @@ impl SmallField<'_> {
         };
         let typing = {
             let dispatcher = self.seen.dispatcher();
-            move |text: Option<String>| dispatcher.dispatch(Change::Typing(text.map(|text| (field, text))))
+            move |text: Option<String>| {
+                dispatcher.dispatch(Change::Typing(text.map(|text| (field, text))))
+            }
         };
         let typed = {
             let typing = typing.clone();

@@ -2,10 +2,10 @@
 
 use super::facts::RARES_PAGE;
 use super::paint::{paint, wanted};
-use super::window::{shown, zoomed};
 use super::run::InHand;
 use super::seen::{Change, Seen};
 use super::table::PAGE;
+use super::window::{shown, zoomed};
 use crate::app::hooks::{Turn, use_zoom};
 use crate::games::heaps::{Heaps, HeapsKeys, Mark, Period, Query};
 use gloo::timers::callback::Timeout;
@@ -174,7 +174,12 @@ pub(super) fn use_wheel(seen: &UseReducerHandle<Seen>, frame: &NodeRef, end: u32
         let Some(frame) = node.cast::<web_sys::Element>() else { return };
         let place = frame.get_bounding_client_rect();
         let at = (f64::from(x) - place.left()) / place.width().max(1.0);
-        dispatcher.dispatch(Change::Window(zoomed(window, end, if nearer { 0.8 } else { 1.25 }, at)));
+        dispatcher.dispatch(Change::Window(zoomed(
+            window,
+            end,
+            if nearer { 0.8 } else { 1.25 },
+            at,
+        )));
     });
     use_zoom(frame, (there, window, end), zoom);
 }

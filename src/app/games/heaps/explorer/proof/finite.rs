@@ -15,7 +15,12 @@ use crate::words::Words;
 use yew::prelude::*;
 
 /// All of the argument.
-pub(super) fn argument(proof: &FiniteProof, figures: Recurrence, props: &PartProps, words: &Words) -> Html {
+pub(super) fn argument(
+    proof: &FiniteProof,
+    figures: Recurrence,
+    props: &PartProps,
+    words: &Words,
+) -> Html {
     html! {
         <>
             { enough(proof, figures, props, words) }
@@ -55,7 +60,14 @@ fn enough(proof: &FiniteProof, figures: Recurrence, props: &PartProps, words: &W
         2 => "proof-finite-window-two",
         _ => "proof-finite-window-three",
     };
-    let ids = ["proof-finite-first", "proof-finite-last", "proof-finite-heaps", shift, window, "proof-finite-bound"];
+    let ids = [
+        "proof-finite-first",
+        "proof-finite-last",
+        "proof-finite-heaps",
+        shift,
+        window,
+        "proof-finite-bound",
+    ];
     let counted = |id| words.say(&Message::new(id).with("options", proof.options));
     let button = Check {
         in_reach: proof.in_reach(),
@@ -82,7 +94,9 @@ fn FiniteStepShown(props: &PartProps) -> Html {
     let PartProps { seen, rules, ask } = props;
     let figures = seen.overview.and_then(|overview| overview.period).map(|it| it.recurrence());
     let moves = FixedMoves::of(rules);
-    let found = moves.zip(figures).and_then(|(moves, figures)| Some((FiniteProof::of(&moves, figures)?, moves)));
+    let found = moves
+        .zip(figures)
+        .and_then(|(moves, figures)| Some((FiniteProof::of(&moves, figures)?, moves)));
     let least = found.as_ref().map_or(0, |(proof, _)| proof.least_step());
     let typed = use_state(|| None::<String>);
     let (n, field) = n_field("proof-finite-wrong", least, &words, &typed);
@@ -184,7 +198,8 @@ impl Shown<'_> {
     /// The options of one heap, those that are matched otherwise by themselves.
     fn tables(&self, of: &Counterparts, heaps: (u64, u64)) -> Html {
         let title = |id| self.words.say(&Message::new(id).with("heap", heaps.0));
-        let special = if of.usual_count == 0 { "proof-step-options" } else { "proof-finite-special" };
+        let special =
+            if of.usual_count == 0 { "proof-step-options" } else { "proof-finite-special" };
         html! {
             <>
                 if of.usual_count > 0 { { self.table(title("proof-step-options"), &of.usual, of.usual_count, heaps) } }
@@ -193,7 +208,13 @@ impl Shown<'_> {
         }
     }
 
-    fn table(&self, title: String, list: &[Counterpart], count: u64, (from, to): (u64, u64)) -> Html {
+    fn table(
+        &self,
+        title: String,
+        list: &[Counterpart],
+        count: u64,
+        (from, to): (u64, u64),
+    ) -> Html {
         let left = |heap: u64| self.words.say(&Message::new("proof-step-left").with("heap", heap));
         let rows = list.iter().map(|it| {
             html! {

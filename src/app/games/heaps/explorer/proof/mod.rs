@@ -10,13 +10,13 @@ mod tail;
 
 use super::facts::certificate;
 use super::part::PartProps;
+use super::seen::Seen;
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{
     CheckVerdict, Checked, FiniteProof, FixedMoves, MAX_CERTIFIED, PowersProof, Proof as Proved,
     Query, Recurrence, Remainder, Ruleset, SparseProof, Textbook, remainders,
 };
-use super::seen::Seen;
 use crate::words::Words;
 use powers::PowersArgument;
 use step::Step;
@@ -181,13 +181,17 @@ fn fared(checked: Checked, figures: Recurrence, words: &Words) -> String {
     let Checked { bound, known, options, verdict } = checked;
     let message = match verdict {
         None => Message::new("proof-checking").with("known", known).with("bound", bound),
-        Some(CheckVerdict::Holds) => Message::new(by(figures, "proof-checked", "proof-tail-checked"))
-            .with("to", bound.saturating_sub(1))
-            .with("options", options),
-        Some(CheckVerdict::Fails(at)) => Message::new(by(figures, "proof-check-fails", "proof-tail-fails"))
-            .with("at", at)
-            .with("there", at + figures.period)
-            .with("saltus", figures.saltus),
+        Some(CheckVerdict::Holds) => {
+            Message::new(by(figures, "proof-checked", "proof-tail-checked"))
+                .with("to", bound.saturating_sub(1))
+                .with("options", options)
+        }
+        Some(CheckVerdict::Fails(at)) => {
+            Message::new(by(figures, "proof-check-fails", "proof-tail-fails"))
+                .with("at", at)
+                .with("there", at + figures.period)
+                .with("saltus", figures.saltus)
+        }
         Some(CheckVerdict::Lacks { n, value }) => {
             Message::new("proof-tail-lacks").with("n", n).with("value", value)
         }

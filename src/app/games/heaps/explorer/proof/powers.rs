@@ -57,9 +57,12 @@ fn reasons(proof: PowersProof) -> &'static [&'static str] {
         _ if proof.is_odd() => &["proof-powers-parity-even", "proof-powers-parity-odd"],
         // There is no even remainder between 0 and 2.
         2 => &["proof-powers-zero", "proof-powers-odd-line", "proof-powers-last"],
-        _ => {
-            &["proof-powers-zero", "proof-powers-odd-line", "proof-powers-even-line", "proof-powers-last"]
-        }
+        _ => &[
+            "proof-powers-zero",
+            "proof-powers-odd-line",
+            "proof-powers-even-line",
+            "proof-powers-last",
+        ],
     }
 }
 

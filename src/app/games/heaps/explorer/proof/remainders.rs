@@ -19,11 +19,8 @@ pub(super) fn argument(
         .with("last", moves.last())
         .with("period", figures.period);
     let number = |number: u64| words.number(number);
-    let lost: Vec<String> = lines
-        .iter()
-        .filter(|line| line.value == 0)
-        .map(|line| number(line.remainder))
-        .collect();
+    let lost: Vec<String> =
+        lines.iter().filter(|line| line.value == 0).map(|line| number(line.remainder)).collect();
     let lost = Message::new("proof-remainders-lost")
         .with("count", lost.len())
         .with("list", lost.join(", "));

@@ -35,8 +35,9 @@ fn kinds(proof: &SparseProof, words: &Words) -> Html {
         (true, false) => "mask-position-odd",
         (true, true) => "mask-position-even",
     };
-    let mask_said =
-        Message::new(id).with("bits", format!("{:b}", mask.bits)).with("mask", u32::from(mask.bits));
+    let mask_said = Message::new(id)
+        .with("bits", format!("{:b}", mask.bits))
+        .with("mask", u32::from(mask.bits));
     let lemma = if mask.position { "proof-sparse-lemma-parity" } else { "proof-sparse-lemma" };
     html! {
         <>
@@ -95,8 +96,7 @@ fn SparseStepShown(props: &PartProps) -> Html {
     let words = use_words();
     let PartProps { seen, rules, ask } = props;
     let period = seen.overview.and_then(|overview| overview.period);
-    let proof =
-        rules.octal().zip(period).and_then(|(code, period)| SparseProof::of(code, &period));
+    let proof = rules.octal().zip(period).and_then(|(code, period)| SparseProof::of(code, &period));
     let least = proof.map_or(0, |proof| proof.known);
     let typed = use_state(|| None::<String>);
     let (n, field) = n_field("proof-sparse-wrong", least, &words, &typed);
@@ -160,8 +160,9 @@ fn shown(step: &SparseStep, proof: &SparseProof, words: &Words) -> Html {
 
 /// The options with a rare heap, matched.
 fn folded(step: &SparseStep, heaps: (u64, u64), words: &Words) -> Html {
-    let title =
-        words.say(&Message::new("proof-sparse-options").with("heap", heaps.0).with("count", step.pair_count));
+    let title = words.say(
+        &Message::new("proof-sparse-options").with("heap", heaps.0).with("count", step.pair_count),
+    );
     html! {
         <details>
             <summary>{ &title }</summary>

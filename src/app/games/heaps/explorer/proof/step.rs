@@ -1,7 +1,7 @@
 //! The induction step, for an n of the reader's choice.
 
-use crate::app::figure::Figure;
 use crate::app::dom::field_value;
+use crate::app::figure::Figure;
 use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::app::house::and_more;

@@ -75,9 +75,11 @@ pub(super) fn table(
             (0, _) => "histogram-rare",
             _ => "workshop-both",
         });
-        let differs = parts.is_some_and(|(common, rare)| {
-            if seldom { common.count > 0 } else { rare.count > 0 }
-        });
+        let differs = parts.is_some_and(
+            |(common, rare)| {
+                if seldom { common.count > 0 } else { rare.count > 0 }
+            },
+        );
         let rare = kind == Some("histogram-rare");
         let share = all_of(line).saturating_mul(100).div_ceil(most);
         html! {

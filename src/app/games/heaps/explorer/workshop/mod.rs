@@ -11,7 +11,7 @@ use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{OwnMask, mask_for};
 use crate::words::Words;
-use masks::{all_of, share, Parted, parted, table};
+use masks::{Parted, all_of, parted, share, table};
 use working::Working;
 use yew::prelude::*;
 
@@ -34,7 +34,8 @@ pub(super) fn Workshop(props: &PartProps) -> Html {
     let all: u64 = seen.lines.iter().map(all_of).sum();
     let cut = seen.cut.unwrap_or(CUT);
     let found = real.map(|mask| parted(&seen.lines, mask, cut, all));
-    let best = seen.reasons.best.map(|(mask, _)| OwnMask { bits: mask.bits, position: mask.position });
+    let best =
+        seen.reasons.best.map(|(mask, _)| OwnMask { bits: mask.bits, position: mask.position });
     let largest = seen.lines.last().map_or(0, |line| line.value);
     let places = (u32::BITS - largest.leading_zeros()).clamp(1, MAX_PLACES);
     let to_best = {
@@ -127,4 +128,3 @@ fn parts(found: &Parted, cut: u32, words: &Words) -> String {
     };
     words.say(&message)
 }
-

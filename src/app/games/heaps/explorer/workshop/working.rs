@@ -1,7 +1,7 @@
 //! One value worked out from all options and with the mask, showing what is skipped.
 
-use crate::app::figure::Figure;
 use crate::app::dom::field_value;
+use crate::app::figure::Figure;
 use crate::app::games::heaps::explorer::part::PartProps;
 use crate::app::hooks::use_words;
 use crate::core::Message;
@@ -69,9 +69,8 @@ fn worked(worked: &Worked, mask: Mask, words: &Words) -> Html {
             .with("looked", looked)
             .with("skipped", count - looked)
     };
-    let common = |value: u32| {
-        mask.is_common(u16::try_from(value).unwrap_or(u16::MAX), worked.n.into())
-    };
+    let common =
+        |value: u32| mask.is_common(u16::try_from(value).unwrap_or(u16::MAX), worked.n.into());
     let of_first = |option: &&Weighed| matches!(option.looked, Looked::Single | Looked::OneRare);
     let first: BTreeSet<u32> = worked
         .options
@@ -82,7 +81,8 @@ fn worked(worked: &Worked, mask: Mask, words: &Words) -> Html {
         .collect();
     let first_looks = worked.options.iter().filter(of_first).count();
     let plain = message("working-plain").with("values", list(all, words));
-    let sparse = message("working-common").with("first", first_looks).with("values", list(first, words));
+    let sparse =
+        message("working-common").with("first", first_looks).with("values", list(first, words));
     let below = worked.rare_below.iter().copied().collect();
     let check = if worked.rare_below.is_empty() {
         message("working-no-rare")
