@@ -9,6 +9,8 @@ mod errand;
 mod protocol;
 #[cfg(any(feature = "web", test))]
 mod pulse;
+#[cfg(any(feature = "web", test))]
+mod roster;
 mod workbench;
 #[cfg(feature = "worker")]
 pub mod worker;

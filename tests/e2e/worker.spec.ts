@@ -115,7 +115,7 @@ test("a worker that does not hear a cancel is ended", async ({ page }) => {
   // It is given time to stop, and then to hear that it is not needed any more.
   await page.clock.runFor(6000);
   await expect(status(page, /^Computation stopped/)).toBeVisible();
-  await page.clock.runFor(3000);
+  await page.clock.runFor(5000);
   expect(await ended(page)).toBe(1);
   await length(page).fill("20");
   await page.keyboard.press("Enter");
