@@ -27,7 +27,7 @@ pub use sheet::{Columns, MAX_CELLS, Next, Sheet, StepForm};
 pub use summand::{MAX_PARTS, Summand, joined};
 pub use why::About;
 use why::least_missing;
-pub use within::{MAX_WITHIN, forced_within};
+pub use within::{Forced, MAX_WITHIN, forced_within};
 
 use crate::core::{
     Chance, Count, Hear, Job, Message, Nimber, Outcome, Player, Refusal, Rule, Verdict, nim_sum,
@@ -126,9 +126,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     }
     /// A legal move drawn at random; `None` where there is none.
     fn random_move(&self, position: &Self::Position, chance: &mut Chance) -> Option<Self::Move>;
-    /// All legal moves, for trying them all; `None` where they are not listed.
-    fn all_moves(&self, _position: &Self::Position) -> Option<Vec<Self::Move>> {
+    /// All legal moves, for trying them all; `None` where they are not listed, and where there are so many more than
+    /// `most` that listing them would take long.
+    fn all_moves(&self, _position: &Self::Position, _most: usize) -> Option<Vec<Self::Move>> {
         None
+    }
+    /// What tells a position from the others that can be reached from the same one: short, for remembering many.
+    fn mark(&self, position: &Self::Position) -> Vec<u8> {
+        pack(position)
     }
     /// How much of the game a legal move uses up (tokens, squares, steps): the less, the longer the game
     /// may last. 0 where that cannot be told from the move.

@@ -63,7 +63,8 @@ impl Progress {
     pub fn set(&mut self, lesson: &str, step: usize, done: Done) {
         let others = || self.lessons.keys().find(|other| *other != lesson).cloned();
         let count: usize = self.lessons.values().map(BTreeMap::len).sum();
-        if let Some(other) = (count >= MAX_KEPT).then(others).flatten() {
+        let full = count >= MAX_KEPT && self.step(lesson, step).is_none();
+        if let Some(other) = full.then(others).flatten() {
             self.lessons.remove(&other);
         }
         let steps = self.lessons.entry(lesson.to_owned()).or_default();
@@ -168,6 +169,21 @@ mod tests {
 
     fn done(tries: u32, hints: usize) -> Done {
         Done { tries, hints, ..Done::default() }
+    }
+
+    #[test]
+    fn a_full_device_loses_no_lesson_for_a_step_that_it_has() {
+        let mut progress = Progress::default();
+        let lessons = (0..).map(|number| format!("lesson-{number}"));
+        let steps = lessons.flat_map(|name| (0..50).map(move |step| (name.clone(), step)));
+        for (name, step) in steps.take(MAX_KEPT) {
+            progress.set(&name, step, Done::default());
+        }
+        let full = progress.clone();
+        progress.set("lesson-9", 0, Done::default());
+        assert_eq!(progress, full);
+        progress.set("lesson-9", 50, Done::default());
+        assert_ne!(progress.count("lesson-0"), full.count("lesson-0"));
     }
 
     #[test]

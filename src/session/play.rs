@@ -261,12 +261,8 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn finding(&self, tell: &[u8]) -> Option<Finding> {
-        match unpack::<Tell<G>>(tell)? {
-            Tell::Analysis(analysis) => Some(Finding::of::<G>(analysis)),
-            Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_) => {
-                None
-            }
-        }
+        let Tell::Analysis(analysis) = unpack::<Tell<G>>(tell)? else { return None };
+        Some(Finding::of::<G>(analysis))
     }
 
     fn canonical(&self, mv: &str) -> String {
@@ -305,25 +301,13 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn unpack_sheet(&self, tell: &[u8]) -> Option<Vec<Vec<u32>>> {
-        match unpack::<Tell<G>>(tell)? {
-            Tell::Sheet(rows) => Some(rows),
-            Tell::Analysis(_)
-            | Tell::Answer(_)
-            | Tell::Next(_)
-            | Tell::Why(_)
-            | Tell::Within(_) => None,
-        }
+        let Tell::Sheet(rows) = unpack::<Tell<G>>(tell)? else { return None };
+        Some(rows)
     }
 
     fn unpack_next(&self, tell: &[u8]) -> Option<Option<Next>> {
-        match unpack::<Tell<G>>(tell)? {
-            Tell::Next(next) => Some(next),
-            Tell::Analysis(_)
-            | Tell::Answer(_)
-            | Tell::Sheet(_)
-            | Tell::Why(_)
-            | Tell::Within(_) => None,
-        }
+        let Tell::Next(next) = unpack::<Tell<G>>(tell)? else { return None };
+        Some(next)
     }
 
     fn order_why(&self, about: About) -> Order {
@@ -332,14 +316,8 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn unpack_why(&self, tell: &[u8]) -> Option<Vec<Message>> {
-        match unpack::<Tell<G>>(tell)? {
-            Tell::Why(said) => Some(said),
-            Tell::Analysis(_)
-            | Tell::Answer(_)
-            | Tell::Sheet(_)
-            | Tell::Next(_)
-            | Tell::Within(_) => None,
-        }
+        let Tell::Why(said) = unpack::<Tell<G>>(tell)? else { return None };
+        Some(said)
     }
 
     fn order_within(&self, within: u32) -> Order {
@@ -348,12 +326,8 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn unpack_within(&self, tell: &[u8]) -> Option<Option<bool>> {
-        match unpack::<Tell<G>>(tell)? {
-            Tell::Within(found) => Some(found),
-            Tell::Analysis(_) | Tell::Answer(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) => {
-                None
-            }
-        }
+        let Tell::Within(found) = unpack::<Tell<G>>(tell)? else { return None };
+        Some(found)
     }
 
     fn session(self: Rc<Self>) -> Rc<dyn Any> {

@@ -5,7 +5,7 @@ mod answer;
 mod link;
 
 use super::protocol::Reply;
-use super::roster::{Act, LOOK_EVERY, Program, Roster};
+use super::roster::{Act, Program, Roster};
 use crate::games::{Ask, Game, Order, Tell, unpack};
 use gloo::timers::callback::{Interval, Timeout};
 use link::SolverLink;
@@ -14,6 +14,9 @@ use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 
 pub use super::roster::{Event, MAX_ON_PAGE, News};
+
+/// Milliseconds between two looks at whoever works.
+const LOOK_EVERY: u32 = 2_000;
 
 /// The way to the solver. Cheap to clone; all clones are one.
 #[derive(Clone)]
@@ -38,7 +41,7 @@ type Hear = Rc<dyn Fn(Event<&[u8]>)>;
 
 struct Inner {
     roster: Roster,
-    /// Who waits for which job.
+    /// Where what is heard of each job goes.
     hears: BTreeMap<u32, Hear>,
     program: Option<Running>,
     /// Programs that were started so far: what an earlier one still says is not listened to.
@@ -137,6 +140,20 @@ impl Drop for Keep {
         if let Some(inner) = self.0.upgrade() {
             change(&inner, Roster::release);
         }
+    }
+}
+
+impl<R> Event<R> {
+    /// The same with its report read; `None` where that cannot be read.
+    fn read<'a, S>(&'a self, read: impl FnOnce(&'a R) -> Option<S>) -> Option<Event<S>> {
+        Some(match self {
+            Self::Progress(progress) => Event::Progress(*progress),
+            Self::Report(report) => Event::Report(read(report)?),
+            Self::Again => Event::Again,
+            Self::Done => Event::Done,
+            Self::Refused(refusal) => Event::Refused(*refusal),
+            Self::Lost => Event::Lost,
+        })
     }
 }
 

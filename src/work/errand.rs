@@ -2,7 +2,7 @@
 
 use crate::core::{Hear, Job, Once, Progress, Refusal, Status};
 use crate::games::pasted::CheckJob;
-use crate::games::{About, Ask, Game, Order, Tell, Visitor, forced_within, pack, unpack};
+use crate::games::{About, Ask, Forced, Game, Order, Tell, Visitor, pack, unpack};
 
 /// A job that hears and reports in bytes: each report is a packed [`Tell`] of its system, each query
 /// a packed one of the system's own.
@@ -36,14 +36,11 @@ impl Visitor for Begin<'_> {
             Ask::Sheet { game, position } => Some(Ok(sheet::<G>(game, position))),
             Ask::Next { game, position, done } => Some(Ok(next::<G>(game, position, done))),
             Ask::Why { game, position, about } => Some(Ok(why::<G>(game, position, about))),
-            Ask::Within { game, position, mine, within } => {
-                let find = move || forced_within(&game, &position, mine, within);
-                Some(Ok(Box::new(Packed {
-                    job: Once::new(find),
-                    wrap: Tell::<G>::Within,
-                    hear: |_: &mut _, _: &[u8]| {},
-                })))
-            }
+            Ask::Within { game, position, mine, within } => Some(Ok(Box::new(Packed {
+                job: Forced::new(game, position, mine, within),
+                wrap: Tell::<G>::Within,
+                hear: |_: &mut _, _: &[u8]| {},
+            }))),
         }
     }
 }

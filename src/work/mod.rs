@@ -10,7 +10,7 @@ mod protocol;
 #[cfg(any(feature = "web", test))]
 mod pulse;
 #[cfg(any(feature = "web", test))]
-mod roster;
+pub mod roster;
 mod workbench;
 #[cfg(feature = "worker")]
 pub mod worker;

@@ -8,10 +8,8 @@ use crate::core::{Progress, Refusal};
 use crate::games::Order;
 use std::collections::{BTreeMap, VecDeque};
 
-/// Milliseconds between two looks at whoever works. What takes time is counted in looks, not by the clock: after a
-/// device has slept, only one has gone by.
-pub(super) const LOOK_EVERY: u32 = 2_000;
-/// Looks within which a worker must say that it is ready. On a slow line its program takes a while.
+/// Looks at whoever works within which a worker must say that it is ready: on a slow line its program takes a while.
+/// Time is counted in looks, not by the clock: after a device has slept, only one has gone by.
 const START_LOOKS: u8 = 30;
 /// Looks within which a cancel must be answered before the worker is ended. It is answered in some tens of
 /// milliseconds; on a busy machine it takes longer, and a worker that is ended there is missed.
@@ -43,18 +41,6 @@ pub enum Event<R> {
 }
 
 impl<R> Event<R> {
-    /// The same with its report read; `None` where that cannot be read.
-    pub(super) fn read<'a, S>(&'a self, read: impl FnOnce(&'a R) -> Option<S>) -> Option<Event<S>> {
-        Some(match self {
-            Self::Progress(progress) => Event::Progress(*progress),
-            Self::Report(report) => Event::Report(read(report)?),
-            Self::Again => Event::Again,
-            Self::Done => Event::Done,
-            Self::Refused(refusal) => Event::Refused(*refusal),
-            Self::Lost => Event::Lost,
-        })
-    }
-
     /// Whether nothing more is heard of the job.
     pub(super) fn is_last(&self) -> bool {
         matches!(self, Self::Done | Self::Refused(_) | Self::Lost)
@@ -82,7 +68,7 @@ pub(super) enum Program {
 /// What the page has to do.
 #[derive(Debug, PartialEq)]
 pub(super) enum Act {
-    /// Start the program, and look every [`LOOK_EVERY`].
+    /// Start the program, and look at regular intervals.
     Start(Program),
     /// End the program that was started last, and stop looking.
     End,
@@ -249,7 +235,7 @@ impl Roster {
         }
     }
 
-    /// A look, [`LOOK_EVERY`] after the last one, at whether the program is still heard of.
+    /// A look, one of many at regular intervals, at whether the program is still heard of.
     pub(super) fn look(&mut self) {
         match &mut self.place {
             Place::Nowhere => {}
@@ -281,7 +267,9 @@ impl Roster {
         }
         self.pulse.heard(true);
         let jobs: Vec<u32> = self.jobs.keys().copied().collect();
-        jobs.into_iter().for_each(|job| self.begin(job));
+        for job in jobs {
+            self.begin(job);
+        }
     }
 
     /// Gives a job to whoever is ready, unless it is not for the page itself.

@@ -264,6 +264,20 @@ test("the cost lab counts with and without memory, and stops at its bound", asyn
   await expect(page.getByRole("status").filter({ hasText: "before it had finished" })).toBeVisible({ timeout: 25_000 });
 });
 
+test("a count that was stopped is begun again, and another way to write the function is counted", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(7, 12)}?view=cost`);
+  const lab = page.locator(".cost");
+  const cancel = lab.getByRole("button", { name: "Cancel" });
+  await cancel.click();
+  await expect(lab.getByRole("status").first()).toContainText("Stopped");
+  await lab.getByRole("button", { name: "Start again" }).click();
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+  await lab.locator(".recursion-form select").first().selectOption("columns");
+  await expect(cancel).toBeVisible();
+  await expect(lab.locator(".counter-calls").last()).not.toHaveText("–");
+});
+
 test("the recursion is gone through call by call", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(4, 5)}?view=recursion`);
   const count = (label: string) =>

@@ -173,6 +173,54 @@ test("of moves that all win and are not all that do, it is said that they were m
   await expect(page.locator(".class-wrong")).toHaveText("Marked: take all of heap A (3 matches)");
 });
 
+test("what could not be checked because the solver was lost is checked when it is pasted again", async ({ page, browser, baseURL }) => {
+  // A worker that dies of every job, for as long as the page says so.
+  await page.addInitScript(() => {
+    Object.assign(window, { deadly: false });
+    window.Worker = class extends Worker {
+      postMessage(data: Uint8Array) {
+        if (!(window as unknown as { deadly: boolean }).deadly) super.postMessage(data);
+        else if (data[0] === 0) setTimeout(() => this.dispatchEvent(new Event("error")));
+      }
+    };
+  });
+  const deadly = (value: boolean) => page.evaluate((value) => void Object.assign(window, { deadly: value }), value);
+  const link = await lesson(page, LESSON);
+  const pupil = await reader(browser, baseURL!, link);
+  await token(pupil, 1, 2).click();
+  const line = await handedIn(pupil, "Ada");
+  await open(page, link.replace("/lesson/", "/class/"));
+  const cell = cells(page).first().locator("td").first();
+  await deadly(true);
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(cell).toContainText("⊘");
+  await deadly(false);
+  await page.locator("#class-lines").fill(line);
+  await page.locator("#class-add").click();
+  await expect(cell).toHaveText("✓");
+});
+
+test("one class follows another in the same page, each under its own address", async ({ page }) => {
+  await open(page, "#/v1/class/nim-1");
+  await expect(page.locator("main h2").first()).toBeVisible();
+  const first = await page.locator("main h2").first().textContent();
+  // Every state that is drawn, with the address it is drawn under.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const title = document.querySelector("main h2")?.textContent ?? "";
+      seen.push(`${location.hash} ${title}`);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.evaluate(() => void (location.hash = "#/v1/class/nim-2"));
+  await expect(page.locator("main h2").first()).not.toHaveText(first!);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.some((state) => state.startsWith("#/v1/class/nim-2"))).toBe(true);
+  expect(seen.filter((state) => state === `#/v1/class/nim-2 ${first}`)).toEqual([]);
+});
+
 test("a question that nobody came to has an empty column", async ({ page }) => {
   const link = await lesson(page, TWO);
   await choose(page, "no");

@@ -29,6 +29,31 @@ test("the link is shown, with answers or without, and in the reader's own langua
   await expectHeaps(page, [3, 3, 5, 12]);
 });
 
+test("a dialog that comes when the reader has left does not open", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/5");
+  await open(page, "#/v1/heaps/0.77/6");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route("**/*.wasm", async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.locator("#share, header").getByRole("button", { name: "Share" }).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.locator(".heap")).toHaveCount(1);
+  const came = page.waitForResponse(/\.wasm$/);
+  release();
+  await (await came).finished();
+  // It is there now: the next time, the dialog opens with no request.
+  await page.unroute("**/*.wasm");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator("#share, header").getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("the lines for another page hold the board, which is played there", async ({ page, context, baseURL }) => {
   await open(page, link);
   const dialog = await share(page);

@@ -97,6 +97,7 @@ impl Questions {
         Ok(match key_of(&reading.play, task, reading.look.count, &self.client).await {
             Keyed::Known(key, _) => Some((Some(reading.play), key)),
             Keyed::Waiting | Keyed::Cannot(_) => None,
+            Keyed::Lost => return Err(Missing),
         })
     }
 
@@ -127,15 +128,18 @@ impl Questions {
         let missing = self.findings.borrow().missing(start, task, key, tried);
         for point in missing {
             let order = Findings::order(&point);
-            let found = findings(&self.client, order.clone(), point).await;
+            let Some(found) = findings(&self.client, order.clone(), point).await else {
+                return StepResult::unjudged(tried);
+            };
             self.findings.borrow_mut().learn(order, found);
         }
         replay(start, task, key, tried, &self.findings.borrow())
     }
 }
 
-/// All that the solver tells of a point; nothing where it cannot.
-async fn findings(client: &Client, order: Order, point: Playing) -> Vec<Finding> {
+/// All that the solver tells of a point: nothing where it cannot, as the pupil's own computer was told nothing. `None`
+/// where the solver was lost over it.
+async fn findings(client: &Client, order: Order, point: Playing) -> Option<Vec<Finding>> {
     let found = RefCell::new(Vec::new());
     let hear = move |event: Event<&[u8]>| match event {
         Event::Report(tell) => {
@@ -146,7 +150,8 @@ async fn findings(client: &Client, order: Order, point: Playing) -> Vec<Finding>
             found.borrow_mut().clear();
             None
         }
-        Event::Done | Event::Refused(_) | Event::Lost => Some(found.take()),
+        Event::Done | Event::Refused(_) => Some(Some(found.take())),
+        Event::Lost => Some(None),
         Event::Progress(_) => None,
     };
     client.answer(order, hear).await

@@ -2,7 +2,7 @@
 
 use super::intake::Desk;
 use super::said::{asked, board_after, projected};
-use crate::app::hooks::use_words;
+use crate::app::hooks::{use_words, wait};
 use crate::app::lesson::Board;
 use crate::app::lesson::inline;
 use crate::app::page::LessonProps;
@@ -12,7 +12,6 @@ use crate::core::Message;
 use crate::lesson::Step;
 use crate::session::Task;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -72,10 +71,8 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
     {
         let (worked_out, desk) = (worked_out.setter(), desk.clone());
         use_effect_with((shown.step, shown.seed), move |&(step, seed)| {
-            spawn_local(async move {
-                let _ = desk.questions.question(step, seed).await;
-                worked_out.set(Some((step, seed)));
-            });
+            let work = async move { drop(desk.questions.question(step, seed).await) };
+            wait(work, move |()| worked_out.set(Some((step, seed))))
         });
     }
     // It may be far above the cell that was pressed.

@@ -14,7 +14,7 @@ use crate::app::dom::ticked;
 use crate::app::files::{file_stem, save, save_text};
 use crate::app::hooks::{
     Href, copying, follow_address, keep_nameless, kept_nameless, link_address, use_solver,
-    use_words,
+    use_words, wait,
 };
 use crate::app::page::ClassProps;
 use crate::app::share::qr;
@@ -25,7 +25,6 @@ use crate::words::{Language, Words};
 use std::cell::Cell;
 use std::collections::HashSet;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -170,8 +169,9 @@ fn use_called(lesson: &Lesson, desk: Option<&Rc<Desk>>, words: &Words) -> String
     let wanted = desk.is_some() && unsaid && is_single(lesson);
     let (setter, desk, told) = (game.setter(), desk.cloned(), words.clone());
     use_effect_with((wanted, words.language()), move |&(wanted, _)| {
-        let Some(desk) = desk.filter(|_| wanted) else { return };
-        spawn_local(async move { setter.set(desk.questions.game_of(0, &told).await) });
+        let desk = desk.filter(|_| wanted);
+        let find = async move { desk?.questions.game_of(0, &told).await };
+        wait(find, move |found| setter.set(found))
     });
     (*game).clone().filter(|_| wanted).unwrap_or_else(|| lesson.title.clone())
 }

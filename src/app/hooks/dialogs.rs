@@ -6,6 +6,7 @@ use crate::app::share::{Asked, Draw, dialogs};
 use crate::words::Words;
 use gloo::events::EventListener;
 use gloo::utils::window;
+use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -36,12 +37,18 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
     let open = use_state_eq(|| None::<Asked>);
     let draw = use_state(|| None::<Draw>);
     let missing = use_state_eq(|| None::<Asked>);
+    // Counts what is asked for and what is left: a dialog that comes late is for nobody.
+    let turn = use_mut_ref(|| 0_u32);
     let ask = use_callback(
-        (open.setter(), draw.setter(), missing.setter()),
-        |asked, (open, draw, missing)| {
+        (open.setter(), draw.setter(), missing.setter(), turn.clone()),
+        |asked, (open, draw, missing, turn)| {
             let (open, draw, missing) = (open.clone(), draw.clone(), missing.clone());
+            let (turn, own) = (turn.clone(), next(turn));
             spawn_local(async move {
                 let came = dialogs().await;
+                if *turn.borrow() != own {
+                    return;
+                }
                 missing.set((came == Err(Missing)).then_some(asked));
                 if let Ok(came) = came {
                     draw.set(Some(came));
@@ -58,7 +65,10 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
                 EventListener::new(&window(), name, move |_| ask.emit(asked))
             };
             // Whoever goes back has left what they are about.
-            let left = EventListener::new(&window(), "popstate", move |_| close.set(None));
+            let left = EventListener::new(&window(), "popstate", move |_| {
+                next(&turn);
+                close.set(None);
+            });
             let listeners = [
                 listen(KEYS_ASKED, Asked::Keys),
                 listen(SUM_ASKED, Asked::Sum),
@@ -80,6 +90,13 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
         </>
     };
     (drawn, ask)
+}
+
+/// Another turn, and its number.
+fn next(turn: &RefCell<u32>) -> u32 {
+    let mut turn = turn.borrow_mut();
+    *turn = turn.wrapping_add(1);
+    *turn
 }
 
 /// What is said where a dialog did not come, with the way to ask again.

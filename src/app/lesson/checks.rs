@@ -107,13 +107,10 @@ fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
     if let Some(why) = ready.scene().and_then(unheard) {
         return Some(why);
     }
-    match keyed? {
-        Keyed::Waiting => None,
-        Keyed::Cannot(why) => Some(why.clone()),
-        keyed @ Keyed::Known(..) => {
-            let (scene, found) = (ready.scene()?, keyed.finding()?);
-            let lost = ready.task.cannot_win(&*scene.play, found);
-            lost.then(|| ready.task.lost())
-        }
-    }
+    let keyed = keyed?;
+    let lost = || {
+        let (scene, found) = (ready.scene()?, keyed.finding()?);
+        ready.task.cannot_win(&*scene.play, found).then(|| ready.task.lost())
+    };
+    keyed.why().or_else(lost)
 }

@@ -25,7 +25,7 @@ pub(in crate::app) enum Found {
 /// Finds the text of a lesson, and a way to ask again.
 #[hook]
 pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callback<()>) {
-    let found = use_state(|| Found::Waiting);
+    let found = use_state(|| (source.clone(), Found::Waiting));
     let again = use_state_eq(|| 0_u32);
     let setter = found.setter();
     let words = words.clone();
@@ -33,14 +33,16 @@ pub(in crate::app) fn use_text(source: &Source, words: &Words) -> (Found, Callba
     let wanted = (source.clone(), words.language(), *again);
     use_effect_with(wanted, move |(source, language, _)| {
         let source = source.clone();
-        wait(find(source, *language, opened, words), move |came| {
+        wait(find(source.clone(), *language, opened, words), move |came| {
             if let Some(came) = came {
-                setter.set(came);
+                setter.set((source, came));
             }
         })
     });
     let count = again.clone();
-    ((*found).clone(), Callback::from(move |()| count.set(*count + 1)))
+    // In another language the text stays until the other has come; that of another lesson does not.
+    let text = if found.0 == *source { found.1.clone() } else { Found::Waiting };
+    (text, Callback::from(move |()| count.set(*count + 1)))
 }
 
 /// The name of one's own lesson. What is kept under the mark of its whole text, as it was until 29 November 2026, is

@@ -65,7 +65,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     };
     let fields = Fields {
         task: &coach.task,
-        parts: &[],
+        values: &[],
         sheet: None,
         draws: false,
         done: String::new(),

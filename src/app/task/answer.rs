@@ -34,7 +34,7 @@ pub(super) struct Draft {
 pub(super) struct Fields<'a> {
     pub(super) task: &'a Task,
     /// What the numbers are of, for [`Kind::Value`].
-    pub(super) parts: &'a [String],
+    pub(super) values: &'a [String],
     /// The sheet, where the position has one.
     pub(super) sheet: Option<&'a Sheet>,
     /// Whether it may be that neither wins.
@@ -186,8 +186,7 @@ impl Fields<'_> {
     }
 
     fn numbers(&self) -> Html {
-        let sum = (self.parts.len() > 1).then(|| self.words.get("task-nim-sum"));
-        let fields = self.parts.iter().cloned().chain(sum).enumerate().map(|(place, name)| {
+        let fields = self.values.iter().enumerate().map(|(place, name)| {
             let bad = self.wrong.contains(&(0, place));
             html! {
                 <label class="field" key={place}>

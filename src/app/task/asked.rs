@@ -3,7 +3,7 @@
 use super::answer::{Draft, use_draft, wrong_so_far};
 use super::controls::{Parts, controls, shown_sheet};
 use super::judge::{use_hints, use_judge, use_taker};
-use super::key::{Keyed, use_key};
+use super::key::use_key;
 use super::onward::{again, hints, verdict};
 use super::past::no_answer;
 use super::reason::{Reason, about, use_reason};
@@ -62,7 +62,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let act = dispatch(table, Action::Task);
     let board = Board {
         play: play.clone(),
-        open: table.reader_moves() && !matches!(keyed, Keyed::Cannot(_)),
+        open: table.reader_moves() && keyed.why().is_none(),
         marked: table.about_to.clone().map_or_else(|| attempt.marked.clone(), |mv| vec![mv]),
         found: None,
         reasons: false,
@@ -106,7 +106,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1" role="group" aria-label={words.get("task-answer")}>
                         { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
-                        if !matches!(keyed, Keyed::Cannot(_)) {
+                        if keyed.why().is_none() {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, kept, words: &words }, &answer, &act) }
                             // One child, there or not: otherwise the form before it would be redrawn.
                             if let Some(picker) = picker { { picker } }

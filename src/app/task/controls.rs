@@ -1,6 +1,7 @@
 //! What an answer is given with beside the board.
 
 use super::answer::{Draft, Fields, wrong_so_far};
+use super::given::values;
 use super::key::Keyed;
 use super::say;
 use super::sheet::numbers;
@@ -35,7 +36,7 @@ pub(super) fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<
     let Parts { face, attempt, task, keyed, draft, words, .. } = parts;
     let kind = attempt.kind;
     let sheet = shown_sheet(attempt, words);
-    let names = if kind == Kind::Value { face.parts(&attempt.start, words) } else { Vec::new() };
+    let names = if kind == Kind::Value { values(*face, &attempt.start, words) } else { Vec::new() };
     let wrong: Rc<[(usize, usize)]> =
         match (&attempt.stage, task.check, keyed.key().map(AsRef::as_ref)) {
             (_, Check::Each, Some(Key::Rows(right))) => wrong_so_far(right, &draft.rows),
@@ -56,7 +57,7 @@ pub(super) fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<
     };
     let fields = Fields {
         task,
-        parts: &names,
+        values: &names,
         sheet: sheet.as_ref(),
         draws: kind == Kind::Outcome && attempt.start.may_draw(),
         done: keyed.next().map(|next| say::said_steps(*face, next, words)).unwrap_or_default(),

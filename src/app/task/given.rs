@@ -2,7 +2,7 @@
 
 use crate::app::face::Face;
 use crate::app::ui::Form;
-use crate::class::moves;
+use crate::class::{LATE, LOST, moves};
 use crate::core::Count;
 use crate::games::Sheet;
 use crate::session::{Kind, Playing, Task};
@@ -25,9 +25,9 @@ impl Scene {
         self.play.sheet().map(|sheet| sheet.counting(self.count))
     }
 
-    /// The parts of the position, in words.
-    pub(in crate::app) fn parts(&self, words: &Words) -> Vec<String> {
-        self.face.parts(&self.play, &words.counting(self.count))
+    /// What the values that are asked for are the values of.
+    pub(in crate::app) fn values(&self, words: &Words) -> Vec<String> {
+        values(self.face, &self.play, &words.counting(self.count))
     }
 
     /// A move at the question, in words.
@@ -42,6 +42,14 @@ impl Scene {
     }
 }
 
+/// What the values that are asked for are the values of: each part of the position, then the whole where there are
+/// several.
+pub(super) fn values(face: &dyn Face, play: &Playing, words: &Words) -> Vec<String> {
+    let parts = face.parts(play, words);
+    let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
+    parts.into_iter().chain(sum).collect()
+}
+
 /// An answer in words, as far as it has any; `scene` is the game at the question.
 pub(in crate::app) fn said(
     task: &Task,
@@ -54,11 +62,11 @@ pub(in crate::app) fn said(
         (Some(Kind::Outcome), "win") => words.get("task-says-win"),
         (Some(Kind::Outcome), "loss") => words.get("task-says-loss"),
         (Some(Kind::Outcome), "draw") => words.get("task-says-draw"),
-        (Some(Kind::Choice), number) => {
-            let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let option = place.and_then(|place| task.options.get(place));
-            option.map_or_else(|| number.to_owned(), |option| option.text.clone())
+        (Some(Kind::Choice), numbers) => {
+            chosen(task, numbers).unwrap_or_else(|| numbers.to_owned())
         }
+        (Some(Kind::Win), LOST) => words.get("answer-lost"),
+        (Some(Kind::Win), LATE) => words.get("answer-late"),
         (Some(Kind::Move | Kind::Moves), list) => {
             // Each is made at the question.
             let said = list.split('_').map(|mv| {
@@ -68,9 +76,22 @@ pub(in crate::app) fn said(
             said.collect::<Vec<_>>().join(" · ")
         }
         (Some(Kind::Win), game) => game_in_words(scene, moves(game), words),
-        (Some(Kind::Fill | Kind::Value), numbers) => numbers.replace('_', " / ").replace('.', " "),
+        (Some(Kind::Fill | Kind::Value), numbers) => numbers.replace('.', ", ").replace('_', " / "),
         _ => answer.to_owned(),
     }
+}
+
+/// The options that were chosen, each by its text; they are written by their numbers, from 1. `None` where they are not
+/// numbers of options.
+fn chosen(task: &Task, numbers: &str) -> Option<String> {
+    let numbers =
+        numbers.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty());
+    let option = |number: &str| {
+        let at = number.parse::<usize>().ok()?.checked_sub(1)?;
+        task.options.get(at).map(|option| option.text.clone())
+    };
+    let texts: Vec<String> = numbers.map(option).collect::<Option<_>>()?;
+    (!texts.is_empty()).then(|| texts.join(" · "))
 }
 
 /// A game, move by move.

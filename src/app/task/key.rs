@@ -21,6 +21,8 @@ pub(in crate::app) enum Keyed {
     Known(Rc<Key>, From),
     /// It cannot be asked, and why.
     Cannot(Message),
+    /// The solver was lost over it.
+    Lost,
 }
 
 /// What a key was found from.
@@ -40,6 +42,15 @@ impl Keyed {
         match self {
             Self::Known(key, _) => Some(key),
             _ => None,
+        }
+    }
+
+    /// Why there is no key, where there will be none.
+    pub(in crate::app) fn why(&self) -> Option<Message> {
+        match self {
+            Self::Cannot(why) => Some(why.clone()),
+            Self::Lost => Some(Message::new("computing-lost")),
+            Self::Waiting | Self::Known(..) => None,
         }
     }
 
@@ -132,7 +143,7 @@ fn hearing(start: Playing, task: Task, count: Count) -> impl Fn(Event<&[u8]>) ->
             None
         }
         Event::Refused(refusal) => Some(Keyed::Cannot(refusal.say())),
-        Event::Lost => Some(Keyed::Cannot(Message::new("computing-lost"))),
+        Event::Lost => Some(Keyed::Lost),
         Event::Progress(_) => None,
     }
 }

@@ -21,11 +21,7 @@ pub(super) fn no_answer(
         let found = keyed.finding().filter(|_| attempt.kind == Kind::Win && !attempt.is_done())?;
         task.cannot_win(&*attempt.start, found).then(|| task.lost())
     };
-    let why = match keyed {
-        Keyed::Cannot(why) => Some(why.clone()),
-        _ => lost().or(too_few),
-    };
-    let Some(why) = why else { return Html::default() };
+    let Some(why) = keyed.why().or_else(lost).or(too_few) else { return Html::default() };
     html! {
         <div role="alert" class="task-no-answer">
             <p>{ words.say(&why) }</p>

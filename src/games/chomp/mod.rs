@@ -126,7 +126,7 @@ impl Game for Chomp {
         moves::is_over(position).then_some(outcome)
     }
 
-    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+    fn all_moves(&self, position: &Position, _: usize) -> Option<Vec<Move>> {
         Some(moves::all_moves(position))
     }
 

@@ -122,7 +122,7 @@ impl Game for Coins {
         (!self.can_move(*position)).then(|| self.rule.without_move())
     }
 
-    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+    fn all_moves(&self, position: &Position, _: usize) -> Option<Vec<Move>> {
         Some(moves::all_moves(self, *position))
     }
 

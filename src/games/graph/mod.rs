@@ -138,8 +138,12 @@ impl Game for Graphs {
         Some(position.player())
     }
 
-    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+    fn all_moves(&self, position: &Position, _: usize) -> Option<Vec<Move>> {
         Some(position.next().iter().map(|&to| Move { to }).collect())
+    }
+
+    fn mark(&self, position: &Position) -> Vec<u8> {
+        position.mark()
     }
 
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {

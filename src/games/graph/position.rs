@@ -4,7 +4,7 @@ use super::graph::Graph;
 use super::rules::{Graphs, Kind};
 use crate::core::graph::{Ends, Regions, Shape, shape_of};
 use crate::core::{Message, Outcome, Player, Rule};
-use crate::games::At;
+use crate::games::{At, pack};
 use serde::{Deserialize, Serialize};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -209,6 +209,11 @@ impl Position {
         let mut next = Self { at: to, ..self.clone() };
         next.count();
         Ok(next)
+    }
+
+    /// What tells it from the other positions on its graph.
+    pub(super) fn mark(&self) -> Vec<u8> {
+        pack(&(self.at, &self.seen))
     }
 
     /// Counts a visit of the vertex where play is.

@@ -176,15 +176,12 @@ impl Game for Heaps {
         over.then(|| self.rule.without_move())
     }
 
-    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+    fn all_moves(&self, position: &Position, most: usize) -> Option<Vec<Move>> {
         let heaps = (0..).zip(position.heaps());
-        Some(
-            heaps
-                .flat_map(|(heap, &size)| {
-                    self.ruleset.cuts(size).map(move |cut| Move { heap, cut })
-                })
-                .collect(),
-        )
+        let moves = heaps
+            .flat_map(|(heap, &size)| self.ruleset.cuts(size).map(move |cut| Move { heap, cut }));
+        let listed: Vec<Move> = moves.take(most.saturating_add(1)).collect();
+        (listed.len() <= most).then_some(listed)
     }
 
     fn random_move(&self, position: &Position, chance: &mut Chance) -> Option<Move> {

@@ -141,7 +141,7 @@ impl Game for Pawns {
         (!position.pieces().iter().any(moves)).then(|| self.last().without_move())
     }
 
-    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+    fn all_moves(&self, position: &Position, _: usize) -> Option<Vec<Move>> {
         Some(random::all_moves(self, position))
     }
 

@@ -119,7 +119,7 @@ impl Game for Place {
     }
 
     /// Any legal move, all equally likely.
-    fn all_moves(&self, position: &Position) -> Option<Vec<Move>> {
+    fn all_moves(&self, position: &Position, _: usize) -> Option<Vec<Move>> {
         Some(moves(self, position))
     }
 

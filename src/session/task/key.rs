@@ -320,12 +320,15 @@ fn of_binary(number: u32) -> Option<u32> {
 
 fn compare(right: &[Vec<u32>], given: &[Vec<Option<u32>>]) -> Wrong {
     let mut found = Wrong::default();
-    for (row, right) in right.iter().enumerate() {
-        for (column, number) in right.iter().enumerate() {
-            match given.get(row).and_then(|row| row.get(column)).copied().flatten() {
-                None => found.missing += 1,
-                Some(given) if given != *number => found.cells.push((row, column)),
-                Some(_) => {}
+    for row in 0..right.len().max(given.len()) {
+        let right = right.get(row).map_or(&[][..], Vec::as_slice);
+        let given = given.get(row).map_or(&[][..], Vec::as_slice);
+        for column in 0..right.len().max(given.len()) {
+            match (right.get(column), given.get(column).copied().flatten()) {
+                (Some(_), None) => found.missing += 1,
+                // Also a number that is asked for nowhere.
+                (right, Some(given)) if right != Some(&given) => found.cells.push((row, column)),
+                _ => {}
             }
         }
     }

@@ -225,7 +225,7 @@ fn happen(roster: &mut Roster, happens: &str) {
         "look" => (0..job).for_each(|_| roster.look()),
         "no" if number == "worker" => roster.refused(Program::Worker),
         "no" => roster.refused(Program::Page),
-        _ => panic!("nothing is called {happens}"),
+        other => assert_eq!(other, "", "nothing is called {happens}"),
     }
 }
 
@@ -281,7 +281,7 @@ impl World {
                     assert!(self.running && self.ready, "{request:?} to nobody");
                     match request {
                         Request::Start { job, .. } => {
-                            assert!(self.given.insert(job), "{job} twice")
+                            assert!(self.given.insert(job), "{job} twice");
                         }
                         Request::Tell { job, .. } => assert!(self.given.contains(&job)),
                         Request::Cancel { job } => assert!(self.given.remove(&job)),

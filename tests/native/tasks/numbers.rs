@@ -37,6 +37,21 @@ fn spoilt(right: &[Vec<u32>], chance: &mut Chance) -> Vec<Vec<Option<u32>>> {
     given
 }
 
+#[test]
+fn a_number_that_is_asked_for_nowhere_is_wrong() {
+    let judged = |answer| Key::Numbers(vec![3, 1]).judge(None, &answer).unwrap();
+    let Judgement::Wrong(wrong) = judged(Answer::Numbers(vec![Some(3), Some(1), Some(99)])) else {
+        panic!("right")
+    };
+    assert_eq!((wrong.cells, wrong.missing), (vec![(0, 2)], 0));
+    assert_eq!(judged(Answer::Numbers(vec![Some(3), Some(1), None])), Judgement::Right);
+    let rows = Answer::Rows(vec![vec![Some(3), Some(1)], vec![Some(0)]]);
+    let Judgement::Wrong(wrong) = Key::Rows(vec![vec![3, 1]]).judge(None, &rows).unwrap() else {
+        panic!("right")
+    };
+    assert_eq!(wrong.cells, [(1, 0)]);
+}
+
 /// Judges answers to one question of numbers.
 fn judge_numbers(key: &Key, right: &[Vec<u32>], chance: &mut Chance) {
     for _ in 0..EACH {

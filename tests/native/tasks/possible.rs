@@ -2,6 +2,7 @@
 
 use nimlab::core::{Outcome, Rule, Verdict, run_to_end};
 use nimlab::games::chomp::Chomp;
+use nimlab::games::graph::Graphs;
 use nimlab::games::heaps::{Heaps, HeapsAnalysis, MisereSearch};
 use nimlab::games::pawns::Pawns;
 use nimlab::games::{Analysis, Game};
@@ -53,10 +54,40 @@ fn the_fewest_moves_that_win_are_found() {
     // Where the computer begins, its moves do not count.
     let second = Players::ALL.into_iter().find(|players| players.person() == Some(Side::Second));
     assert_eq!(forced::<Heaps>("0.~3", Rule::Normal, "2+2", second.unwrap()), from(2));
-    assert_eq!(forced::<Pawns>("4x4", Rule::Normal, "1.1", plain).len(), 4);
+    // Along the edge to the last corner; to the diagonal first; from the diagonal nothing can be forced.
+    assert_eq!(forced::<Pawns>("4x4", Rule::Normal, "4.2", plain), from(1));
+    assert_eq!(forced::<Pawns>("4x4", Rule::Normal, "3.1", plain), from(2));
+    assert_eq!(forced::<Pawns>("4x4", Rule::Normal, "1.1", plain), from(9));
     // Too many moves to be tried: nothing is said.
     let many = forced::<Heaps>("0.~3", Rule::Normal, "90+80+70+60+50", plain);
     assert_eq!(many[3], None);
+}
+
+#[test]
+fn a_heap_with_more_moves_than_can_be_listed_is_left_alone() {
+    // 25 million moves, then 28 000 million.
+    for rules in ["0.~7", "x8.~B"] {
+        assert_eq!(forced::<Heaps>(rules, Rule::Normal, "10000", Players::default()), [None; 4]);
+    }
+}
+
+#[test]
+fn a_win_through_the_opponents_long_way_is_found_without_a_deep_stack() {
+    // One edge of one's own, then 1 999 vertices of the opponent in a row, where the last one is won.
+    let chain: Vec<String> = (1..1999).map(|vertex| format!("1-{}", vertex + 1)).collect();
+    let text = format!("0-1+{}+10", chain.join("+"));
+    let plain = Players::default();
+    assert_eq!(forced::<Graphs>("list", Rule::Normal, &text, plain), [Some(true); 4]);
+}
+
+#[test]
+fn what_is_tried_on_a_large_graph_takes_little_memory() {
+    // Everyone to everyone, in turn: no vertex ends the game, and each position is written in some thousand bytes.
+    let edges: Vec<String> = (0..40).map(|to| to.to_string()).collect();
+    let vertices: Vec<String> =
+        (0..40).map(|at| format!("{}-{}", at % 2, edges.join("."))).collect();
+    let found = forced::<Graphs>("list", Rule::Normal, &vertices.join("+"), Players::default());
+    assert!(found.iter().all(|found| *found != Some(true)), "{found:?}");
 }
 
 #[test]

@@ -78,7 +78,7 @@ impl<G: Game> Match<'_, G> {
 
     /// A move of the reader's: one that wins, if there is one and `well`.
     fn readers(&mut self, at: &G::Position, well: bool, chance: &mut Chance) -> G::Move {
-        let moves = self.game.all_moves(at).unwrap();
+        let moves = self.game.all_moves(at, usize::MAX).unwrap();
         let wins = |mv: &&G::Move| {
             let next = self.game.play(at, mv).unwrap();
             !(self.won)(&self.game.write_position(&next))

@@ -111,13 +111,7 @@ pub(super) fn use_asking(question: Option<Question>, goes_on: bool) -> Asked {
                 dispatcher.dispatch(match event {
                     Event::Progress(progress) => Change::Phase(Phase::Running(progress)),
                     Event::Report(Tell::Answer(answer)) => Change::Answer(answer),
-                    Event::Report(
-                        Tell::Analysis(_)
-                        | Tell::Sheet(_)
-                        | Tell::Next(_)
-                        | Tell::Why(_)
-                        | Tell::Within(_),
-                    ) => return,
+                    Event::Report(_) => return,
                     Event::Again => Change::Begin(Some(question.clone())),
                     Event::Done => Change::Phase(Phase::Done),
                     Event::Refused(refusal) => Change::Phase(Phase::Refused(refusal)),

@@ -30,9 +30,9 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     let known: &[Line] = if lines.0 == (game, recursion) { &lines.1 } else { &[] };
     let columns = u8::try_from(known.len()).unwrap_or(u8::MAX).saturating_add(1);
     let next = Shape::rectangle(game.rows(), columns).filter(|_| columns <= game.columns());
-    // The bar whose count the reader has stopped.
-    let given_up = use_state_eq(|| None::<Chomp>);
-    let stopped = *given_up == Some(game);
+    // What the reader has stopped counting.
+    let given_up = use_state_eq(|| None::<(Chomp, Recursion)>);
+    let stopped = *given_up == Some((game, recursion));
     let with = use_asking(
         next.clone().map(|bar| Question::Cost { bar, recursion, with_memory: true, most: 0 }),
         !stopped,
@@ -75,9 +75,9 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
         Phase::Lost => Some(words.get("computing-lost")),
         _ => None,
     };
-    let stop = {
+    let stop = |stopped: bool| {
         let given_up = given_up.setter();
-        Callback::from(move |_: MouseEvent| given_up.set(Some(game)))
+        Callback::from(move |_: MouseEvent| given_up.set(stopped.then_some((game, recursion))))
     };
     html! {
         <div class="cost">
@@ -90,8 +90,10 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
                 { counter("cost-without", cost(&without), without.phase == Phase::Done, &words) }
             </div>
             <div class="job">
-                if !stopped && [&with, &without].iter().any(|asked| asked.is_running()) {
-                    <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
+                if stopped {
+                    <button type="button" class="button" onclick={stop(false)}>{ words.get("begin-again") }</button>
+                } else if [&with, &without].iter().any(|asked| asked.is_running()) {
+                    <button type="button" class="button" onclick={stop(true)}>{ words.get("cancel") }</button>
                 }
                 <p role="status">{ ended(&without, stopped, last, &words) }</p>
                 if let Some(refused) = refused { <p class="field-error">{ refused }</p> }

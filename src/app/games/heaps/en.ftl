@@ -925,7 +925,11 @@ workshop-differs = { $count ->
 }
 working-title = One value worked out in two ways
 working-n = G(n) for n =
-working-plain = Plain method: the values of all options ({ $count }) are { $values }. The smallest missing number is G({ $n }) = { $value }.
+working-plain = Plain method: { $count ->
+    [0] there are no options
+    [one] the only option has the value { $values }
+   *[other] the values of the { $count } options are { $values }
+}. The smallest missing number is G({ $n }) = { $value }.
 working-common = With the mask, first look at the options that leave a single heap, or exactly one rare heap ({ $first }). No other option has a common value. They reach these common values: { $values }. The smallest common value missing is { $candidate }.
 working-no-rare = No rare value is smaller than { $candidate }, so G({ $n }) = { $candidate }.
 working-rare-found = The rare values below { $candidate } are { $values }. One option with each of them is enough: all are found, so G({ $n }) = { $candidate }.

@@ -33,16 +33,33 @@ const QUOTIENT_TO: u32 = 200;
 struct Heard {
     genera: Vec<Option<Genus>>,
     quotient: Option<QuotientFound>,
-    /// How many of the two jobs are not done.
-    waits: u8,
+    /// Whether the genera are still on their way, and the quotient.
+    waits: [bool; 2],
     refused: Option<Refusal>,
     lost: bool,
     field: Option<String>,
 }
 
+/// Which of the two jobs it is about.
+#[derive(Clone, Copy)]
+enum Of {
+    Genera = 0,
+    Quotient = 1,
+}
+
+impl Heard {
+    fn waits_for(&self, job: Of) -> bool {
+        self.waits[job as usize]
+    }
+
+    fn rests(&self) -> bool {
+        self.waits == [false; 2]
+    }
+}
+
 enum Change {
     Begin,
-    Heard(Event<Tell<Heaps>>),
+    Heard(Of, Event<Tell<Heaps>>),
     Stop,
     Field(String),
 }
@@ -53,24 +70,104 @@ impl Reducible for Heard {
     fn reduce(mut self: Rc<Self>, change: Change) -> Rc<Self> {
         let heard = Rc::make_mut(&mut self);
         match change {
-            Change::Begin => *heard = Self { waits: 2, ..Self::default() },
-            Change::Stop => heard.waits = 0,
+            Change::Begin => *heard = Self { waits: [true; 2], ..Self::default() },
+            Change::Stop => heard.waits = [false; 2],
             Change::Field(text) => heard.field = Some(text),
-            Change::Heard(Event::Again) => heard.genera.clear(),
-            Change::Heard(Event::Report(Tell::Answer(Answer::Genera(part)))) => {
-                heard.genera.extend(part.genera);
-            }
-            Change::Heard(Event::Report(Tell::Answer(Answer::Quotient(found)))) => {
-                heard.quotient = Some(found);
-            }
-            Change::Heard(Event::Done) => heard.waits = heard.waits.saturating_sub(1),
-            Change::Heard(Event::Refused(refusal)) => {
-                (heard.refused, heard.waits) = (Some(refusal), 0);
-            }
-            Change::Heard(Event::Lost) => (heard.lost, heard.waits) = (true, 0),
-            Change::Heard(_) => {}
+            Change::Heard(of, event) => heard.hear(of, event),
         }
         self
+    }
+}
+
+impl Heard {
+    fn hear(&mut self, of: Of, event: Event<Tell<Heaps>>) {
+        match event {
+            Event::Again => match of {
+                Of::Genera => self.genera.clear(),
+                Of::Quotient => self.quotient = None,
+            },
+            Event::Report(Tell::Answer(Answer::Genera(part))) => self.genera.extend(part.genera),
+            Event::Report(Tell::Answer(Answer::Quotient(found))) => self.quotient = Some(found),
+            Event::Report(_) | Event::Progress(_) => {}
+            Event::Done => self.waits[of as usize] = false,
+            Event::Refused(refusal) => {
+                self.refused = Some(refusal);
+                self.waits[of as usize] = false;
+            }
+            Event::Lost => {
+                self.lost = true;
+                self.waits[of as usize] = false;
+            }
+        }
+    }
+}
+
+/// What is heard of both jobs, and a way to stop them. They begin where a number of heaps is given.
+#[hook]
+fn use_jobs(
+    code: Option<&Code>,
+    to: Option<u32>,
+) -> (UseReducerHandle<Heard>, Callback<MouseEvent>) {
+    let heard = use_reducer(Heard::default);
+    let jobs = use_mut_ref(Vec::<Ticket>::new);
+    let solver = use_solver();
+    {
+        let (heard, jobs) = (heard.dispatcher(), jobs.clone());
+        use_effect_with((code.cloned(), to), move |(code, to)| {
+            jobs.borrow_mut().clear();
+            let (Some(code), Some(to), Some(client)) = (code, *to, solver) else { return };
+            heard.dispatch(Change::Begin);
+            let begin = |of: Of, question| {
+                let heard = heard.clone();
+                client.start::<Heaps>(&Ask::Question(question), move |event| {
+                    heard.dispatch(Change::Heard(of, event));
+                })
+            };
+            let code = || code.clone();
+            *jobs.borrow_mut() = vec![
+                begin(Of::Genera, Question::Misere { code: code(), to }),
+                begin(Of::Quotient, Question::Quotient { code: code(), to: QUOTIENT_TO }),
+            ];
+        });
+    }
+    let dispatcher = heard.dispatcher();
+    let stop = Callback::from(move |_: MouseEvent| {
+        jobs.borrow_mut().clear();
+        dispatcher.dispatch(Change::Stop);
+    });
+    (heard, stop)
+}
+
+/// The field that says how far the genera are to be known, `to` as they are now.
+fn form(
+    heard: &UseReducerHandle<Heard>,
+    to: u32,
+    ask: impl Fn(u32) + 'static,
+    stop: Callback<MouseEvent>,
+    words: &Words,
+) -> Html {
+    let edit = {
+        let heard = heard.dispatcher();
+        move |event: InputEvent| heard.dispatch(Change::Field(field_value(&event)))
+    };
+    let field = heard.field.clone().unwrap_or_else(|| words.number(to.into()));
+    let typed = read_number(&field).and_then(|to| u32::try_from(to).ok());
+    let typed = typed.filter(|&to| to <= MAX_TOKENS);
+    let submit = move |()| typed.into_iter().for_each(&ask);
+    let note = Message::new(if typed.is_some() { "sequence-to-note" } else { "sequence-to-wrong" });
+    html! {
+        <InputForm class="field" on_submit={submit}>
+            <label for="genera-to">{ words.get("genera-to") }</label>
+            <div class="row tight">
+                <input id="genera-to" type="text" inputmode="numeric" size="8" value={field} oninput={edit} autocomplete="off"
+                    aria-invalid={typed.is_none().to_string()} aria-describedby="genera-to-note" />
+                <button type="submit" class="button">{ words.get("compute") }</button>
+                if !heard.rests() {
+                    <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
+                }
+            </div>
+            <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MAX_TOKENS)) }</p>
+        </InputForm>
     }
 }
 
@@ -78,31 +175,10 @@ impl Reducible for Heard {
 #[component]
 pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     let words = &use_words();
-    let heard = use_reducer(Heard::default);
-    let jobs = use_mut_ref(Vec::<Ticket>::new);
+    let code = props.session.game.ruleset.octal();
+    let (heard, stop) = use_jobs(code, props.keys.genera);
     // The heap of which it is asked where its genus comes from.
     let origin = use_state_eq(|| None::<u32>);
-    let solver = use_solver();
-    let code = props.session.game.ruleset.octal();
-    {
-        let (heard, jobs) = (heard.dispatcher(), jobs.clone());
-        use_effect_with((code.cloned(), props.keys.genera), move |(code, to)| {
-            jobs.borrow_mut().clear();
-            let (Some(code), Some(to), Some(client)) = (code, *to, solver) else { return };
-            heard.dispatch(Change::Begin);
-            let begin = |question| {
-                let heard = heard.clone();
-                client.start::<Heaps>(&Ask::Question(question), move |event| {
-                    heard.dispatch(Change::Heard(event));
-                })
-            };
-            let code = || code.clone();
-            *jobs.borrow_mut() = vec![
-                begin(Question::Misere { code: code(), to }),
-                begin(Question::Quotient { code: code(), to: QUOTIENT_TO }),
-            ];
-        });
-    }
     let ask = {
         let (on_keys, keys) = (props.on_keys.clone(), props.keys);
         move |to: u32| on_keys.emit(HeapsKeys { genera: Some(to), ..keys })
@@ -111,7 +187,7 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
         won_alone(rules, words)
     });
     let rights = use_memo(
-        (heard.waits == 0, heard.genera.len(), heard.quotient.clone()),
+        (heard.rests(), heard.genera.len(), heard.quotient.clone()),
         |(rests, _, quotient)| rests.then(|| rights(&heard.genera, quotient.as_ref())),
     );
     let matters: Option<Vec<Matter>> =
@@ -143,47 +219,16 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             </section>
         };
     };
-    let stop = {
-        let heard = heard.dispatcher();
-        move |_: MouseEvent| {
-            jobs.borrow_mut().clear();
-            heard.dispatch(Change::Stop);
-        }
-    };
-    let edit = {
-        let heard = heard.dispatcher();
-        move |event: InputEvent| heard.dispatch(Change::Field(field_value(&event)))
-    };
-    let field = heard.field.clone().unwrap_or_else(|| words.number(to.into()));
-    let typed = read_number(&field).and_then(|to| u32::try_from(to).ok());
-    let typed = typed.filter(|&to| to <= MAX_TOKENS);
-    let submit = move |()| {
-        if let Some(to) = typed {
-            ask(to);
-        }
-    };
     let on_heap = {
         let origin = origin.setter();
         Callback::from(move |heap| origin.set(Some(heap)))
     };
     let known = heard.genera.iter().map_while(Option::as_ref).count();
     let last = known.checked_sub(1).and_then(|last| u32::try_from(last).ok());
-    let note = Message::new(if typed.is_some() { "sequence-to-note" } else { "sequence-to-wrong" });
     html! {
         <section class="explorer" id="misere">
             <h2>{ words.get("genera-title") }</h2>
-            <InputForm class="field" on_submit={submit}>
-                <label for="genera-to">{ words.get("genera-to") }</label>
-                <div class="row tight">
-                    <input id="genera-to" type="text" inputmode="numeric" size="8" value={field} oninput={edit} autocomplete="off"
-                        aria-invalid={typed.is_none().to_string()} aria-describedby="genera-to-note" />
-                    <button type="submit" class="button">{ words.get("compute") }</button>
-                    if heard.waits > 0 {
-                        <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
-                    }
-                </div>
-                <p id="genera-to-note" class={if typed.is_some() { "quiet" } else { "field-error" }}>{ words.say(&note.with("most", MAX_TOKENS)) }</p>
-            </InputForm>
+            { form(&heard, to, ask, stop, words) }
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, heap_clicked(on_heap.clone()), words) }
             if let (Some(code), Some(last)) = (code.cloned(), last) {
@@ -261,14 +306,14 @@ fn said(heard: &Heard, to: u32, words: &Words) -> String {
     } else if heard.lost {
         lines.push(words.get("computing-lost"));
     }
-    let message = match (heard.waits, known as u64 > u64::from(to)) {
+    let message = match (heard.waits_for(Of::Genera), known as u64 > u64::from(to)) {
         (_, true) => Message::new("genera-done"),
-        (0, false) => Message::new("genera-short"),
-        _ => Message::new("genera-running"),
+        (false, false) => Message::new("genera-short"),
+        (true, false) => Message::new("genera-running"),
     };
     lines.push(words.say(&message.with("count", known).with("to", to)));
     let quotient = match &heard.quotient {
-        None if heard.waits > 0 => Message::new("quotient-running"),
+        None if heard.waits_for(Of::Quotient) => Message::new("quotient-running"),
         None => Message::new("quotient-unknown"),
         Some(QuotientFound { order, period: Some(period), .. }) => Message::new("quotient-all")
             .with("order", *order)

@@ -19,14 +19,19 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
     let nim = session.game.has_view("groups");
     let heaps = session.position().heaps().to_vec();
     let groups = use_state(|| Groups::new(&heaps));
-    {
-        let groups = groups.setter();
-        use_effect_with(heaps.clone(), move |heaps| groups.set(Groups::new(heaps)));
-    }
     // Two groups that were touched, and are not equal.
     let unequal = use_state_eq(|| None::<(u32, u32)>);
     // What the last touch has done, for whoever does not see it.
     let done = use_state_eq(|| None::<Message>);
+    let again = {
+        let (groups, unequal, done) = (groups.setter(), unequal.setter(), done.setter());
+        use_callback(heaps.clone(), move |(), heaps: &Vec<u32>| {
+            unequal.set(None);
+            done.set(None);
+            groups.set(Groups::new(heaps));
+        })
+    };
+    use_effect_with((heaps.clone(), again.clone()), |(_, again)| again.emit(()));
     let touch = {
         let (groups, unequal, done) = (groups.clone(), unequal.setter(), done.setter());
         let names = names(session);
@@ -37,15 +42,6 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
                 message.with("heap", names.get(heap).cloned().unwrap_or_default())
             }));
             groups.set(next);
-        })
-    };
-    let again = {
-        let (groups, heaps, unequal) = (groups.clone(), heaps.clone(), unequal.setter());
-        let done = done.setter();
-        Callback::from(move |_: MouseEvent| {
-            unequal.set(None);
-            done.set(None);
-            groups.set(Groups::new(&heaps));
         })
     };
     let state = match *unequal {
@@ -80,7 +76,7 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
                 { state }
             </p>
             <div class="groups-heaps" {style}>{ for rows }</div>
-            <button type="button" class="button" onclick={again}>{ words.get("groups-again") }</button>
+            <button type="button" class="button" onclick={again.reform(|_: MouseEvent| ())}>{ words.get("groups-again") }</button>
         </div>
     }
 }

@@ -99,7 +99,7 @@ impl OwnRule {
         match clauses.first().map(Clause::amounts) {
             Some([Amount::Powers(base)]) => filled.base = base.to_string(),
             Some([Amount::Every { first, step }]) => {
-                filled.every = [first, step].map(u32::to_string)
+                filled.every = [first, step].map(u32::to_string);
             }
             Some([Amount::Run { from: 1, to: None }]) => {}
             _ => filled.numbers = numbers_of(rules).unwrap_or(filled.numbers),

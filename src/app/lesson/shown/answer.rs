@@ -4,8 +4,7 @@ use super::ready::Ready;
 use super::table::numbers;
 use crate::app::attempt::Attempt;
 use crate::app::lesson::text::inline;
-use crate::app::task::{Keyed, Scene, right_because, use_key};
-use crate::class::{LATE, LOST};
+use crate::app::task::{Keyed, Scene, right_because, said, use_key};
 use crate::core::Message;
 use crate::session::{Key, Kind, Said};
 use crate::words::Words;
@@ -32,10 +31,12 @@ pub(in crate::app::lesson) fn use_answer(ready: &Ready) -> Option<Keyed> {
 
 /// What is accepted and why, for whoever may see it.
 pub(super) fn answer(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
-    match keyed {
-        Keyed::Waiting => html! { <p class="quiet">{ words.get("sheet-working") }</p> },
-        Keyed::Cannot(why) => html! { <p>{ words.say(why) }</p> },
-        Keyed::Known(key, _) => html! {
+    if let Some(why) = keyed.why() {
+        return html! { <p>{ words.say(&why) }</p> };
+    }
+    match keyed.key() {
+        None => html! { <p class="quiet">{ words.get("sheet-working") }</p> },
+        Some(key) => html! {
             <>
                 { accepted(ready, key, keyed, words) }
                 { for because(ready, key, keyed, words).map(|why| html! { <p class="answer-why">{ for inline(&why) }</p> }) }
@@ -86,9 +87,7 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
             said(words.get(id), outcome.name().to_owned())
         }
         (Key::Numbers(numbers), Some(scene)) => {
-            let parts = scene.parts(words);
-            let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
-            let values = parts.into_iter().chain(sum).zip(numbers);
+            let values = scene.values(words).into_iter().zip(numbers);
             let plain: Vec<String> = numbers.iter().map(u32::to_string).collect();
             let items = values.map(|(name, value)| {
                 let said = Message::new("answer-value").with("name", name).with("value", *value);
@@ -169,48 +168,13 @@ fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<Str
     Some(because.into_iter().chain([words.say(&by)]).collect::<Vec<_>>().join(" "))
 }
 
-/// What an author's remark is about, in words: a move, an outcome, what was chosen, otherwise as it is written.
+/// What an author's remark is about, in words: with a move also how it is written, as on the key.
 pub(super) fn say_answer(ready: &Ready, given: &str, words: &Words) -> String {
-    if ready.task.kind == Some(Kind::Choice) {
-        return chosen(ready, given).unwrap_or_else(|| given.to_owned());
+    let in_words = said(&ready.task, ready.scene(), given, words);
+    let is_move = matches!(ready.task.kind, Some(Kind::Move | Kind::Moves)) && given != "none";
+    if !is_move || in_words == given {
+        return in_words;
     }
-    if matches!(ready.task.kind, Some(Kind::Value | Kind::Fill)) {
-        return given.replace('.', ", ").replace('_', " / ");
-    }
-    let id = match (ready.task.kind, given) {
-        (_, "none") => "task-none",
-        (Some(Kind::Win), LOST) => "answer-lost",
-        (Some(Kind::Win), LATE) => "answer-late",
-        (Some(Kind::Outcome), "win") => "task-says-win",
-        (Some(Kind::Outcome), "loss") => "task-says-loss",
-        (Some(Kind::Outcome), "draw") => "task-says-draw",
-        _ => {
-            let made = ready.scene().filter(|scene| {
-                matches!(ready.task.kind, Some(Kind::Move | Kind::Moves))
-                    && scene.play.play(given).is_ok()
-            });
-            return made.map_or_else(
-                || given.to_owned(),
-                |scene| {
-                    let said = scene.say_move(given, words);
-                    words
-                        .say(&Message::new("answer-move").with("move", said).with("written", given))
-                },
-            );
-        }
-    };
-    words.get(id)
-}
-
-/// The options that were chosen, each by its text; they are written by their numbers, from 1. `None` where they are not
-/// numbers of options.
-fn chosen(ready: &Ready, given: &str) -> Option<String> {
-    let numbers =
-        given.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty());
-    let option = |number: &str| {
-        let at = number.parse::<usize>().ok()?.checked_sub(1)?;
-        ready.task.options.get(at).map(|option| option.text.clone())
-    };
-    let texts: Vec<String> = numbers.map(option).collect::<Option<_>>()?;
-    (!texts.is_empty()).then(|| texts.join(" · "))
+    let both = Message::new("answer-move").with("move", in_words).with("written", given);
+    words.say(&both)
 }

@@ -48,9 +48,7 @@ fn boxes<'a>(options: impl Iterator<Item = &'a str>, short: bool) -> Html {
 /// A place for each value, and for the nim-sum where there are several.
 fn values(ready: &Ready, words: &Words) -> Html {
     let Some(scene) = ready.scene() else { return ruled(2) };
-    let parts = scene.parts(words);
-    let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
-    let places = parts.into_iter().chain(sum);
+    let places = scene.values(words).into_iter();
     html! {
         <ul class="sheet-values">{ for places.map(|name| html! { <li>{ name }<span class="sheet-dots" /></li> }) }</ul>
     }

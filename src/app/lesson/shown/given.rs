@@ -133,9 +133,7 @@ impl Given {
             (Kind::Fill, Answer::Rows(rows)) => rows.iter().map(|row| whole(row)).collect(),
             (Kind::Formula, Answer::Text(text)) => values_of(&scene.sheet()?, &text).ok()?,
             (Kind::Value, Answer::Numbers(numbers)) => {
-                let parts = scene.parts(words);
-                let sum = (parts.len() > 1).then(|| words.get("task-nim-sum"));
-                let named = parts.into_iter().chain(sum).zip(whole(&numbers)).enumerate();
+                let named = scene.values(words).into_iter().zip(whole(&numbers)).enumerate();
                 let items = named.map(|(place, (name, number))| {
                     html! { <li>{ name }{ " " }<b>{ shown(number, 0, place) }</b></li> }
                 });

@@ -54,8 +54,9 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
     };
     let (keys, on_keys) = (props.keys, props.on_keys.clone());
     let rests = seen.phase != Phase::Runs;
-    let right = use_memo((rests, seen.settled, codes.clone()), |(rests, _, codes)| {
-        rests.then(|| results::periods(&seen.rows, codes)).flatten()
+    let at_rest = rests.then(|| seen.rows.clone());
+    let right = use_memo((at_rest, codes.clone()), |(rows, codes)| {
+        rows.as_ref().and_then(|rows| results::periods(rows, codes))
     });
     let matters = (*right).clone().map(|right| vec![Matter::new("check-matter-periods", right)]);
     let why = {

@@ -213,7 +213,7 @@ fn Doubted(props: &DoubtedProps) -> Html {
         let ask = ask.clone();
         let known = seen.overview.filter(|overview| overview.rests).map(|overview| overview.known);
         use_effect_with((*doubt, seen.run, known), move |&(doubt, ..)| {
-            ask.emit(Query::Doubt(doubt))
+            ask.emit(Query::Doubt(doubt));
         });
     }
     let told = seen.reasons.doubt.as_ref().filter(|told| told.0 == *doubt);

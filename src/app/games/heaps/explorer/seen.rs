@@ -225,11 +225,7 @@ impl Seen {
             Event::Report(Tell::Answer(answer)) => self.take(answer, time),
             Event::Refused(refusal) => self.phase = Phase::Refused(refusal),
             Event::Lost => self.phase = Phase::Lost,
-            Event::Progress(_)
-            | Event::Done
-            | Event::Report(
-                Tell::Analysis(_) | Tell::Sheet(_) | Tell::Next(_) | Tell::Why(_) | Tell::Within(_),
-            ) => {}
+            Event::Progress(_) | Event::Done | Event::Report(_) => {}
         }
     }
 

@@ -37,7 +37,7 @@ impl SmallField<'_> {
         let typing = {
             let dispatcher = self.seen.dispatcher();
             move |text: Option<String>| {
-                dispatcher.dispatch(Change::Typing(text.map(|text| (field, text))))
+                dispatcher.dispatch(Change::Typing(text.map(|text| (field, text))));
             }
         };
         let typed = {
