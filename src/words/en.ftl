@@ -902,8 +902,8 @@ hero-token = match { $token } of { $size }: takes { $tokens }, leaving { $left -
     [0] nothing
    *[other] { $left }
 }
-explore-kayles = Kayles, twelve values per row
-explore-kayles-note = Each colour is a Grundy value. Below the first rows, the columns never change again.
+explore-kayles = Kayles settles into a period
+explore-kayles-note = In the picture, each colour is a Grundy value, twelve to a row: below the first rows, the columns never change again. Here the sequence is computed, and its period proved.
 explore-queen = The queen and the golden ratio
 explore-queen-note = The losing squares of Wythoff’s queen lie close to two lines.
 explore-chomp = Chomp with three rows

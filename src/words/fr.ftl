@@ -214,7 +214,7 @@ new-game-over = Aucun coup n’est possible dans cette position : la partie ser
 
 # After the game
 
-review-ask = Où la partie a-t-elle basculé ?
+review-ask = Où la partie a‑t‑elle basculé ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
@@ -421,7 +421,7 @@ pasted-shortened = « { $found } » remplace des valeurs omises. Affichez-les 
 # Results of one’s own, checked
 
 check-about-here = Les résultats sont comparés pour la position affichée sur le plateau.
-check-matter-here-wins = True ou False : le joueur qui a le trait gagne-t-il ?
+check-matter-here-wins = True ou False : le joueur qui a le trait gagne‑t‑il ?
 check-matter-here-sum = La nim-somme de la position
 check-matter-here-values = Les valeurs de ses composantes, dans l’ordre du tableau
 check-here-move = Un coup gagnant : { $move }.
@@ -581,7 +581,7 @@ check-no-nimber = Il manque le nimber de « { $found } » : écrivez-le pour 
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
-check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Saisissez alors son graphe comme votre propre graphe sous « Jouer », « Nouvelle partie » : ce sont ses numéros qui serviront ici.
+check-own-numbers = Votre programme numérote‑t‑il les sommets dans un autre ordre ? Saisissez alors son graphe comme votre propre graphe sous « Jouer », « Nouvelle partie » : ce sont ses numéros qui serviront ici.
 check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
 check-no-code = La page ne connaît pas la période de { $found } sans la calculer ; elle n’a donc pas été comparée.
 check-no-key = « { $found } » n’est pas une des entrées attendues ici.
@@ -830,7 +830,7 @@ lesson-how-right = trois tas
 lesson-how-hint = Recomptez-les.
 lesson-how-comment = Il en manque un.
 lesson-example-title = Ma première leçon
-lesson-example-ask = Trouvez un coup gagnant. Y en a-t-il un autre ?
+lesson-example-ask = Trouvez un coup gagnant. Y en a‑t‑il un autre ?
 lesson-how-all = Tout ce qu’une leçon peut contenir
 lesson-its-text = Texte de la leçon
 lesson-good = { $steps ->
@@ -917,8 +917,8 @@ hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left
     [0] ne reste rien
    *[other] reste { $left }
 }
-explore-kayles = Kayles, douze valeurs par ligne
-explore-kayles-note = Chaque couleur est une valeur de Grundy. Après les premières lignes, les colonnes ne changent plus.
+explore-kayles = Kayles finit par se répéter
+explore-kayles-note = Sur l’image, chaque couleur est une valeur de Grundy, douze par ligne : après les premières lignes, les colonnes ne changent plus. La page calcule la suite et démontre sa période.
 explore-queen = La dame et le nombre d’or
 explore-queen-note = Les cases perdantes de la dame de Wythoff se rangent tout près de deux droites.
 explore-chomp = Chomp à trois lignes

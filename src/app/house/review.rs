@@ -148,7 +148,10 @@ fn summary(
         }
         _ => better(face, slip, play, words),
     };
-    [Some(missed), way].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    // Where there is a nim-sum, what a game says of it in its own words.
+    let found = slip.found.both().filter(|_| slip.nim_sums.is_some());
+    let why = found.and_then(|found| face.weigh(play, slip.at, found, words));
+    [Some(missed), why, way].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The decisive mistake, and what would have been better.

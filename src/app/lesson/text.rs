@@ -2,7 +2,7 @@
 //! page of Nimlab, `[words](#/…)`. Drawn as text, never as markup.
 
 use crate::app::hooks::Href;
-use crate::core::spaced_squares as squares;
+use crate::core::spaced_squares;
 use crate::link::{of_address, split};
 use yew::prelude::*;
 
@@ -67,7 +67,7 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
     let mut rest = line;
     while let Some(at) = rest.find(['*', '`', '[']) {
         if rest[at..].starts_with('[') {
-            drawn.push(html! { { squares(&rest[..at]).into_owned() } });
+            drawn.push(html! { { typeset(&rest[..at]) } });
             let Some((words, address, after)) = link(&rest[at + 1..]) else {
                 drawn.push(html! { { "[" } });
                 rest = &rest[at + 1..];
@@ -84,21 +84,38 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
         // A sign with a space after it, or alone, is itself: 3 * 4.
         let end = after.find(mark).filter(|&end| end > 0 && !after.starts_with(' '));
         let Some(end) = end else {
-            drawn.push(html! { { squares(&rest[..at + mark.len()]).into_owned() } });
+            drawn.push(html! { { typeset(&rest[..at + mark.len()]) } });
             rest = after;
             continue;
         };
-        drawn.push(html! { { squares(&rest[..at]).into_owned() } });
+        drawn.push(html! { { typeset(&rest[..at]) } });
         let inside = &after[..end];
         drawn.push(match mark {
-            "*" => html! { <em>{ squares(inside).into_owned() }</em> },
-            "**" => html! { <strong>{ squares(inside).into_owned() }</strong> },
+            "*" => html! { <em>{ typeset(inside) }</em> },
+            "**" => html! { <strong>{ typeset(inside) }</strong> },
             _ => html! { <code>{ inside }</code> },
         });
         rest = &after[end + mark.len()..];
     }
-    drawn.push(html! { { squares(rest).into_owned() } });
+    drawn.push(html! { { typeset(rest) } });
     drawn
+}
+
+/// Squares as they are written everywhere, and no break in the middle of a sum or of a French `-t-`.
+fn typeset(text: &str) -> String {
+    let text = spaced_squares(text).replace("-t-", "\u{2011}t\u{2011}");
+    let mut set = String::with_capacity(text.len());
+    let mut rest = text.as_str();
+    while let Some(at) = rest.find(" + ") {
+        let (before, after) = (&rest[..at], &rest[at + 3..]);
+        let is_sum = before.ends_with(|sign: char| sign.is_ascii_digit())
+            && after.starts_with(|sign: char| sign.is_ascii_digit());
+        set.push_str(before);
+        set.push_str(if is_sum { "\u{a0}+\u{a0}" } else { " + " });
+        rest = after;
+    }
+    set.push_str(rest);
+    set
 }
 
 /// The words and the address of a link whose bracket has been opened, and what comes after it. Links lead to

@@ -82,6 +82,12 @@ impl Groups {
         sizes.iter().all(|size| size.is_power_of_two()).then_some(sizes)
     }
 
+    /// Whether all is sorted and no two groups can be struck out any more: two equal ones are always of different
+    /// heaps.
+    pub fn is_done(&self) -> bool {
+        self.left().is_some_and(|left| left.windows(2).all(|pair| pair[0] != pair[1]))
+    }
+
     fn part(&mut self, at: usize) {
         let size = self.pieces[at].size;
         if size == 0 {

@@ -79,7 +79,7 @@ coins-note = { $kind ->
     [twins] Retournez exactement deux pièces.
     [triplets] Retournez exactement trois pièces.
    *[other] Retournez une pièce { $sets }.
-} De celles que vous retournez, la plus à droite doit passer de face à pile.
+} La plus à droite des pièces retournées doit passer de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
 coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle qui est le plus en bas et à droite doit passer de face à pile.
 coins-rows = { $kind ->

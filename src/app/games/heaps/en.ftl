@@ -402,6 +402,7 @@ type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A
 
 why-groups-win = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Equal groups in two heaps cancel out; { $left } is left over. A winning move leaves only pairs.
 why-groups-loss = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a partner in another heap: whatever is taken, the other player can leave only pairs again.
+slip-groups = In groups of 1, 2, 4, 8…, this move left { $heaps }. Without a partner: { $left }.
 normal-win = The nim-sum is { $sum }, not 0: at least one move makes it 0.
 normal-loss = The nim-sum is 0: every move makes it non-zero, and the opponent can make it 0 again.
 winning-target = { $value } ⊕ { $sum } = { $target }: bring the heap to value { $target }
@@ -679,8 +680,8 @@ hint-where-heap = Look at { $kind ->
 } { $heap }.
 
 tab-groups = Groups
-groups-how = Touch a heap to split off its largest group of 1, 2, 4, 8… Then touch two equal groups in different heaps to strike them out.
-groups-unequal = These two groups are not equal: { $one } and { $other }. Only equal groups are struck out.
+groups-how = Click or tap a heap to split off its largest group of 1, 2, 4, 8… Then choose two equal groups in different heaps to strike them out.
+groups-unequal = { $one } and { $other } are not equal: only equal groups are struck out.
 groups-heap = Heap { $heap }
 groups-whole = { $size ->
     [one] { $size } match
@@ -694,7 +695,11 @@ groups-unpaired = Two groups of { $size } are back.
 groups-part = There are still matches to sort.
 groups-strike = Two equal groups can still be struck out.
 groups-none-left = Every group has a partner: the nim-sum is 0.
-groups-left = Left over: { $groups }, without a partner.
+groups-alone = a group of { $size } (heap { $heap })
+groups-left = { $count ->
+    [one] One group is left without a partner: { $groups }.
+   *[other] Groups left without a partner: { $groups }.
+}
 groups-nim-only = This is how the nim-sum is found in Nim, where the value of a heap is its size. In this game, it isn’t.
 groups-again = Start over
 

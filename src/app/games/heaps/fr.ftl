@@ -401,6 +401,7 @@ type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. 
 
 why-groups-win = Rangez les tas par groupes de 1, 2, 4, 8… : { $heaps }. Deux groupes égaux pris dans deux tas différents s’annulent ; il reste { $left }. Un coup gagnant ne laisse que des paires.
 why-groups-loss = Rangez les tas par groupes de 1, 2, 4, 8… : { $heaps }. Chaque groupe a son double dans un autre tas : quoi qu’on prenne, l’autre joueur peut de nouveau ne laisser que des paires.
+slip-groups = En groupes de 1, 2, 4, 8…, ce coup laissait { $heaps }. Sans double : { $left }.
 normal-win = La nim-somme vaut { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
 normal-loss = La nim-somme est nulle : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 winning-target = { $value } ⊕ { $sum } = { $target } : amenez le tas à la valeur { $target }
@@ -684,8 +685,8 @@ hint-where-heap = Regardez { $kind ->
 } { $heap }.
 
 tab-groups = Groupes
-groups-how = Touchez un tas pour en détacher le plus grand groupe de 1, 2, 4, 8… Touchez ensuite deux groupes égaux de tas différents pour les barrer.
-groups-unequal = Ces deux groupes ne sont pas égaux : { $one } et { $other }. On ne peut barrer que deux groupes égaux.
+groups-how = Cliquez sur un tas, ou touchez-le, pour en détacher le plus grand groupe de 1, 2, 4, 8… Choisissez ensuite deux groupes égaux de tas différents : ils sont barrés.
+groups-unequal = { $one } et { $other } ne sont pas égaux : on ne barre que deux groupes égaux.
 groups-heap = Tas { $heap }
 groups-whole = { $size ->
     [one] { $size } allumette
@@ -697,9 +698,13 @@ groups-parted = Tas { $heap } : un groupe de { $size } mis à part, il reste { 
 groups-paired = Deux groupes de { $size } barrés.
 groups-unpaired = Deux groupes de { $size } rétablis.
 groups-part = Il reste des allumettes à ranger.
-groups-strike = Il reste deux groupes égaux à barrer.
+groups-strike = Il y a encore des groupes égaux à barrer.
 groups-none-left = Tout est apparié : la nim-somme est nulle.
-groups-left = Groupes restés seuls : { $groups }.
+groups-alone = un groupe de { $size } (tas { $heap })
+groups-left = { $count ->
+    [one] Il reste un seul groupe sans double : { $groups }.
+   *[other] Groupes qui restent sans double : { $groups }.
+}
 groups-nim-only = C’est ainsi que l’on trouve la nim-somme au jeu de Nim, où la valeur d’un tas est sa taille. Ce n’est pas le cas ici.
 groups-again = Recommencer
 
@@ -1022,8 +1027,8 @@ check-about-values = Les résultats sont comparés pour le code affiché, avec l
 check-matter-mex = Le mex d’ensembles de votre choix
 check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)
 check-matter-splittings = Les découpages de chaque tas en deux
-check-matter-single = Convention normale : tas → le joueur qui a le trait gagne-t-il ?
-check-matter-single-misere = Convention misère : tas → le joueur qui a le trait gagne-t-il ?
+check-matter-single = Convention normale : tas → le joueur qui a le trait gagne‑t‑il ?
+check-matter-single-misere = Convention misère : tas → le joueur qui a le trait gagne‑t‑il ?
 check-about-single = Les résultats sont comparés pour des tas seuls, selon la règle affichée ici : True ou False pour chaque tas à partir de 0 ou de 1, ou la liste des tas perdants.
 single-won = D’un tas de { $size }, le joueur qui a le trait peut laisser { $left }, position perdante pour l’adversaire.
 single-won-all = Le joueur qui a le trait peut prendre tout le tas de { $size } ; l’adversaire n’a plus de coup et perd.

@@ -1,15 +1,18 @@
 //! Matches sorted into groups by hand, and equal groups struck out in pairs.
 
+use super::art;
 use super::slots::{name_at, names};
 use crate::app::hooks::use_words;
 use crate::app::ui::{GameUi, OwnViewProps};
 use crate::core::Message;
-use crate::games::heaps::{Groups, Heaps, Piece};
+use crate::games::heaps::{Groups, Heaps, Piece, Token};
 use crate::words::Words;
 use yew::prelude::*;
 
 /// The largest heap whose matches are drawn one by one.
 const MAX_DRAWN: u32 = 40;
+/// The most heaps that are drawn beside one another.
+const MAX_ABREAST: usize = 4;
 
 /// The view.
 #[component]
@@ -48,8 +51,9 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
         Some((one, other)) => {
             words.say(&Message::new("groups-unequal").with("one", one).with("other", other))
         }
-        None => left(&groups, &words),
+        None => left(&groups, &names(session), &words),
     };
+    let is_done = unequal.is_none() && groups.is_done();
     let at = session.tree().at();
     let rows = (0..heaps.len()).map(|heap| {
         let name = u32::try_from(heap).map(|heap| name_at(session, at, heap)).unwrap_or_default();
@@ -63,19 +67,23 @@ pub(super) fn GroupsView(props: &OwnViewProps<Heaps>) -> Html {
             </div>
         }
     });
-    let longest = heaps.iter().copied().max().unwrap_or_default().clamp(1, MAX_DRAWN);
-    let style = format!("--rows:{};--longest:{longest}", heaps.len().max(1));
+    let drawn_of = |size: u32| size.clamp(1, MAX_DRAWN);
+    let longest = heaps.iter().copied().map(drawn_of).max().unwrap_or(1);
+    let total: u32 = heaps.iter().copied().map(drawn_of).sum();
+    let style = format!("--rows:{};--longest:{longest};--total:{total}", heaps.len().max(1));
+    let abreast = (heaps.len() <= MAX_ABREAST && total <= MAX_DRAWN).then_some("abreast");
     if !nim {
         return html! { <p>{ words.get("groups-nim-only") }</p> };
     }
     html! {
         <div class="groups">
             <p>{ words.get("groups-how") }</p>
-            <p class="groups-left" role="status">
+            { art::drawings() }
+            <p class={classes!("groups-left", is_done.then_some("done"))} role="status">
                 if let Some(done) = &*done { <span class="spoken">{ words.say(done) }{ " " }</span> }
                 { state }
             </p>
-            <div class="groups-heaps" {style}>{ for rows }</div>
+            <div class={classes!("groups-heaps", abreast)} {style}>{ for rows }</div>
             <button type="button" class="button" onclick={again.reform(|_: MouseEvent| ())}>{ words.get("groups-again") }</button>
         </div>
     }
@@ -110,7 +118,8 @@ fn drawn(piece: &Piece, chosen: bool, touch: &Callback<usize>, words: &Words) ->
         struck.then_some("struck"),
         chosen.then_some("chosen")
     );
-    let sticks = (0..piece.size.min(MAX_DRAWN)).map(|_| html! { <i class="stick" /> });
+    let stick = |_| html! { <i class="stick">{ art::token(Token::Match) }</i> };
+    let sticks = (0..piece.size.min(MAX_DRAWN)).map(stick);
     html! {
         <button
             key={id} type="button" {class} aria-label={label} aria-pressed={chosen.to_string()}
@@ -123,17 +132,22 @@ fn drawn(piece: &Piece, chosen: bool, touch: &Callback<usize>, words: &Words) ->
 }
 
 /// What is left over, in words.
-fn left(groups: &Groups, words: &Words) -> String {
-    let Some(left) = groups.left() else { return words.get("groups-part") };
-    let sizes: Vec<String> = left.iter().map(u32::to_string).collect();
-    let mut each = left.clone();
-    each.dedup();
-    if left.is_empty() {
-        return words.get("groups-none-left");
+fn left(groups: &Groups, names: &[String], words: &Words) -> String {
+    if groups.left().is_none() {
+        return words.get("groups-part");
     }
-    // Two equal groups that are left can still be struck out, where they are of different heaps.
-    if each.len() < left.len() {
+    if !groups.is_done() {
         return words.get("groups-strike");
     }
-    words.say(&Message::new("groups-left").with("groups", sizes.join(" + ")))
+    let alone = groups.pieces().iter().filter(|piece| piece.partner.is_none() && piece.size > 0);
+    let said = alone.map(|piece| {
+        let heap = names.get(piece.heap).cloned().unwrap_or_default();
+        words.say(&Message::new("groups-alone").with("size", piece.size).with("heap", heap))
+    });
+    let said: Vec<String> = said.collect();
+    if said.is_empty() {
+        return words.get("groups-none-left");
+    }
+    let message = Message::new("groups-left").with("count", said.len());
+    words.say(&message.with("groups", said.join(", ")))
 }

@@ -206,6 +206,16 @@ impl GameUi for Heaps {
         say::hint(session, analysis, rung, words)
     }
 
+    fn weigh(
+        session: &Session<Self>,
+        _: NodeId,
+        before: &HeapsAnalysis,
+        after: Option<&HeapsAnalysis>,
+        words: &Words,
+    ) -> Option<String> {
+        why_normal::left_alone(session, before, after, words)
+    }
+
     fn board(props: BoardProps<Self>) -> Html {
         html! { <board::Board ..props /> }
     }

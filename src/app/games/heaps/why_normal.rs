@@ -7,7 +7,8 @@ use crate::app::figure::Figure;
 use crate::app::house::{and_more, binary, explained, verdict, winning_moves};
 use crate::app::ui::{Form, WhyProps};
 use crate::core::{Message, Nimber, Outcome};
-use crate::games::heaps::{Heaps, Move, Normal};
+use crate::games::heaps::{Heaps, HeapsAnalysis, Move, Normal};
+use crate::session::Session;
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -62,6 +63,26 @@ fn in_groups(props: &WhyProps<Heaps>, normal: &Normal, words: &Words) -> Option<
     };
     let message = Message::new(id).with("heaps", heaps.join(", "));
     Some(words.say(&message.with("left", groups(normal.nim_sum.0))))
+}
+
+/// What a mistake at Nim left without a partner, by what was found after it; `None` for any other move or game.
+pub(super) fn left_alone(
+    session: &Session<Heaps>,
+    before: &HeapsAnalysis,
+    after: Option<&HeapsAnalysis>,
+    words: &Words,
+) -> Option<String> {
+    let (HeapsAnalysis::Normal(before), HeapsAnalysis::Normal(after)) = (before, after?) else {
+        return None;
+    };
+    let slip = before.outcome() == Outcome::Win && after.outcome() == Outcome::Win;
+    let small = after.heaps.iter().all(|value| value.0 <= MAX_GROUPED);
+    if !session.game.ruleset.is_nim() || !slip || !small {
+        return None;
+    }
+    let heaps = after.heaps.iter().filter(|value| value.0 > 0).map(|value| groups(value.0));
+    let message = Message::new("slip-groups").with("heaps", heaps.collect::<Vec<_>>().join(", "));
+    Some(words.say(&message.with("left", groups(after.nim_sum.0).replace(" + ", ", "))))
 }
 
 /// A number as a sum of powers of two, the largest first: "4 + 2 + 1".

@@ -232,6 +232,8 @@ build-last = All squares
 build-slider = Number of squares with a nimber
 mex-of-sink = No move is possible from { $square }: the smallest number missing is 0.
 mex-of-square = Squares within reach of { $square } and their nimbers: { $squares }. The smallest number missing is { $mex }.
+mex-of-many = { $count } squares can be reached from { $square }. The smallest number that is the nimber of none of them is { $mex }.
+mex-of-these = These squares and their nimbers
 closed-title = Closed form
 closed-form = With N rows, M columns and { $step ->
     [one] steps of one square

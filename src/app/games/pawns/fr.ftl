@@ -233,6 +233,8 @@ build-last = Toutes les cases
 build-slider = Nombre de cases qui ont un nimber
 mex-of-sink = Depuis { $square }, aucun coup n’est possible : le plus petit entier absent est 0.
 mex-of-square = Cases accessibles depuis { $square } et leurs nimbers : { $squares }. Le plus petit entier absent est { $mex }.
+mex-of-many = { $count } cases sont accessibles depuis { $square }. Le plus petit entier qui n’est le nimber d’aucune est { $mex }.
+mex-of-these = Ces cases et leurs nimbers
 closed-title = Formule explicite
 closed-form = Avec N lignes, M colonnes et { $step ->
     [one] des pas d’une case

@@ -121,10 +121,10 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
                     { figure.files_and(csv(&game, &nimbers), &words) }
                     <p class="quiet">{ words.get(if matches!(kind, Kind::Knight | Kind::Own) { "build-order-knight" } else { "build-order" }) }</p>
                     if kind != Kind::Pawn { <p class="quiet">{ words.get("lost-squares") }</p> }
-                    if scene.golden { <p class="quiet">{ words.get("golden-lines") }</p> }
                     { check(&nimbers, (*rights).as_ref(), on_open, &words) }
                 </div>
                 <div>
+                    if scene.golden { <p>{ words.get("golden-lines") }</p> }
                     <section aria-live={if *playing { "off" } else { "polite" }}>
                         <h2>{ place }</h2>
                         { step_reason(&game, kind, why.as_ref(), &words) }

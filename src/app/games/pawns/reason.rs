@@ -6,6 +6,9 @@ use crate::games::pawns::{ClosedForm, Kind, MexAt, Pawns, is_wythoff, wythoff_pa
 use crate::words::{Language, Words};
 use yew::prelude::*;
 
+/// The most squares in reach that are listed in the line of text.
+const MAX_LISTED: usize = 12;
+
 /// The squares in reach, their nimbers, and the least number that is not among these.
 pub(super) fn mex_reason(why: &MexAt, words: &Words) -> Html {
     let found: Vec<String> = why
@@ -13,6 +16,17 @@ pub(super) fn mex_reason(why: &MexAt, words: &Words) -> Html {
         .iter()
         .map(|(square, value)| format!("{} = {}", square.pair(), value.0))
         .collect();
+    if found.len() > MAX_LISTED {
+        let message = Message::new("mex-of-many").with("square", why.square.pair());
+        let message = message.with("count", found.len()).with("mex", why.mex.0);
+        return html! {
+            <>
+                <p>{ words.say(&message) }</p>
+                <details><summary>{ words.get("mex-of-these") }</summary><p>{ found.join(", ") }</p></details>
+                { mex_line(why.mex.0, words) }
+            </>
+        };
+    }
     let message = if found.is_empty() {
         Message::new("mex-of-sink").with("square", why.square.pair())
     } else {
