@@ -79,7 +79,8 @@ pub fn split(text: &str) -> Result<Place, LinkError> {
         (Some(what), Some(position)) => split.parts = Some((what, position)),
         (alone, _) => split.alone = alone,
     }
-    if let Some(more) = parts.next() {
+    // A slash at the end is what some programs add.
+    if let Some(more) = parts.next().filter(|more| !more.text.is_empty()) {
         split.errors.push(more.error(Problem::TooManyParts { found: more.text.clone() }));
     }
     if let Some(query) = query {

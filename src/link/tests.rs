@@ -22,6 +22,7 @@ fn links_are_read_with_what_is_tolerated() {
         "#/v1/heaps/0.77/7%2B5%2B12",
         "#/v1/heaps/0.770/7+5+12?rule=normal&view=play",
         "#/v1/heaps/0.77/7+5+12?",
+        "#/v1/heaps/0.77/7+5+12/",
         "#/v1/heaps/0.77/7+5+12?players=human-computer&players=human-computer",
     ] {
         assert_eq!(valid(text), plain, "{text}");

@@ -210,6 +210,7 @@ seed-wrong = Enter a whole number from 0 to 18446744073709551615, or leave this 
 new-game-start = Start game
 new-game-others = Other games
 new-game-wrong = Fix the highlighted field first.
+new-game-not-yet = There is no position to play from yet: the note above says why.
 new-game-over = There is no move in that position: the game would be over before it began.
 
 # After the game
@@ -342,7 +343,7 @@ share-copy-text = Copy as text
 share-sheet = Share…
 share-hidden = Hide the answers until someone asks for them
 share-language = Open the link in English
-share-long = This link has { $length } characters. Some apps cut off links of more than 2,000; a file keeps the whole game.
+share-long = This link has { $length } characters. Some apps cut off links of more than 2,000; a file keeps everything.
 share-qr = QR code for this link
 share-qr-large = Full screen
 share-qr-long = This link is too long for a QR code: it has { $length } characters, and a code holds at most { $most }. Save it to a file instead.
@@ -840,6 +841,10 @@ lesson-replaced = What you had written here before is kept.
 lesson-replaced-here = What you had written here before can be brought back until you leave this page.
 lesson-put-back = Bring it back
 lesson-step-closed = Finish step { $number } first: the next ones open one after another.
+lesson-step-none = There is no step { $number }: this lesson has { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
 lesson-next = Next
 lesson-back = Back
 lesson-finish = Finish
@@ -1073,6 +1078,8 @@ class-order-name = by name
 class-order-fewest = fewest right answers first
 class-csv = Save the table (CSV)
 class-erase = Erase this lesson’s answers
+class-remove = Remove this submission
+class-removed = The submission was removed. It comes back if its line is added again.
 class-erase-all = Erase all answers handed in
 class-erase-all-sure = Erase everything that was handed in, for all lessons? This cannot be undone.
 class-erase-sure = Erase everything that was handed in for this lesson? This cannot be undone.

@@ -210,6 +210,7 @@ seed-wrong = Saisissez un entier de 0 à 18446744073709551615, ou laissez ce cha
 new-game-start = Lancer la partie
 new-game-others = Autres jeux
 new-game-wrong = Corrigez d’abord le champ signalé.
+new-game-not-yet = Il n’y a pas encore de position à jouer : la note ci-dessus dit pourquoi.
 new-game-over = Aucun coup n’est possible dans cette position : la partie serait finie avant de commencer.
 
 # After the game
@@ -342,7 +343,7 @@ share-copy-text = Copier sous forme de texte
 share-sheet = Partager…
 share-hidden = Cacher les réponses jusqu’à ce qu’on les demande
 share-language = Toujours ouvrir en français
-share-long = Ce lien compte { $length } caractères. Certaines applications coupent les liens de plus de 2 000 caractères ; un fichier conserve toute la partie.
+share-long = Ce lien compte { $length } caractères. Certaines applications coupent les liens de plus de 2 000 caractères ; un fichier conserve tout.
 share-qr = Code QR de ce lien
 share-qr-large = Plein écran
 share-qr-long = Ce lien est trop long pour un code QR : il compte { $length } caractères, un code en contient { $most } au plus. Enregistrez-le plutôt dans un fichier.
@@ -855,6 +856,10 @@ lesson-replaced = Votre texte précédent est conservé.
 lesson-replaced-here = Votre texte précédent peut être repris tant que vous ne quittez pas cette page.
 lesson-put-back = Le reprendre
 lesson-step-closed = Terminez d’abord l’étape { $number } : les suivantes s’ouvrent l’une après l’autre.
+lesson-step-none = Il n’y a pas d’étape { $number } : cette leçon compte { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+}.
 lesson-next = Suivant
 lesson-back = Précédent
 lesson-finish = Terminer
@@ -1088,6 +1093,8 @@ class-order-name = par nom
 class-order-fewest = le moins de bonnes réponses d’abord
 class-csv = Enregistrer le tableau (CSV)
 class-erase = Effacer les réponses à cette leçon
+class-remove = Retirer cette copie
+class-removed = La copie a été retirée. Elle revient si sa ligne est ajoutée de nouveau.
 class-erase-all = Effacer toutes les copies rendues
 class-erase-all-sure = Effacer tout ce qui a été rendu, pour toutes les leçons ? C’est irréversible.
 class-erase-sure = Effacer tout ce qui a été rendu pour cette leçon ? C’est irréversible.

@@ -45,6 +45,23 @@ test("it stops by itself when the seconds are over", async ({ page }) => {
   await expect(button(page, "Resume")).toBeVisible({ timeout: 5_000 });
 });
 
+test("a computing time that is none is marked, and nothing begins with another", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas&budget=5");
+  const field = page.getByLabel("Computing time (seconds)");
+  for (const wrong of ["-1", "abc", "3601", "0", ""]) {
+    await field.fill(wrong);
+    await field.press("Tab");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveValue(wrong);
+    await expect(button(page, "Compute")).toBeDisabled();
+  }
+  await field.fill("7");
+  await field.press("Tab");
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await expect(page).toHaveURL(/budget=7/);
+  await expect(button(page, "Compute")).toBeEnabled();
+});
+
 test("only the rows in sight are drawn, and scrolling does not stall", { tag: "@alone" }, async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
   await button(page, "Compute").click();

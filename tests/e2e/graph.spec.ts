@@ -233,6 +233,37 @@ test.describe("a graph of one's own", () => {
     await expect(page.locator("#own-graph")).toHaveValue("a=0-7");
   });
 
+  test("a game that is asked for while its graph is being read begins when it has been read", async ({ page }) => {
+    await bring(page, "a 0 -> b\nb 1 -> a\nwin 0: b");
+    await page.getByRole("button", { name: "Start game" }).click();
+    await expect(page.locator("svg [data-vertex]")).toHaveCount(2);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("where nothing can be played, it is said where the reason is", async ({ page }) => {
+    const large = Array.from({ length: 2100 }, (_, at) => `v${at} ${at % 2} -> v${(at + 1) % 2100}`).join("\n");
+    await bring(page, large);
+    await expect(note(page)).toContainText("too large");
+    await page.getByRole("button", { name: "Start game" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert").last()).toContainText("the note above says why");
+  });
+
+  test("what was pasted is still there when the dialog was closed, until another graph is open", async ({ page }) => {
+    const text = "a 0 -> b\nb 1 -> a, c\nc 0 ->\nwin 1: c";
+    await bring(page, text);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.locator("#new-game").click();
+    await page.getByRole("radio", { name: "Your own graph" }).check();
+    await expect(page.locator("#own-graph")).toHaveValue(text);
+    await expect(note(page)).toContainText("3 vertices");
+    await page.getByRole("button", { name: "Start game" }).click();
+    await expect(page.locator("svg [data-vertex]")).toHaveCount(3);
+    await page.locator("#new-game").click();
+    await expect(page.locator("#own-graph")).toHaveValue(/^start: a|^a 0/);
+    await expect(note(page)).toContainText("3 vertices");
+  });
+
   test("what is missing in a text is told, and the rest is taken", async ({ page }) => {
     await bring(page, "a 0 -> b\nb 1 -> c\nwin 1: c");
     await expect(note(page)).toContainText("Vertex c appears only as a successor (line 2, column 8).");

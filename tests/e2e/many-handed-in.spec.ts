@@ -238,6 +238,29 @@ test("lines that a full device cannot keep are not lost on the way to their less
   await expect(field).toHaveValue(line);
 });
 
+test("one submission is taken away, and another tab sees what this one has", async ({ page, context }) => {
+  await open(page, "#/v1/lesson/nim-1");
+  await token(page, 1, 5).click();
+  const line = await handedIn(page, "");
+  await open(page, "#/v1/class/nim-1");
+  const second = await context.newPage();
+  await open(second, "#/v1/class/nim-1");
+  await expect(second.locator("#class-add")).toBeVisible();
+  await fill(page, [1, 2, 3].map((number) => another(line, number)).join("\n"));
+  await page.locator("#class-add").click();
+  for (const tab of [page, second]) await expect(cells(tab).locator("th")).toHaveText(["pupil 1", "pupil 2", "pupil 3"]);
+  await cells(page).nth(1).locator("button").first().click();
+  await page.locator("#class-remove").click();
+  await expect(page.locator("#class-news")).toContainText("The submission was removed.");
+  await expect(page.locator("#class-replay")).toHaveCount(0);
+  for (const tab of [page, second]) await expect(cells(tab).locator("th")).toHaveText(["pupil 1", "pupil 3"]);
+  await page.reload();
+  await expect(cells(page).locator("th")).toHaveText(["pupil 1", "pupil 3"]);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.locator("#class-erase").click();
+  await expect(cells(second)).toHaveCount(0);
+});
+
 test("what is erased while it is looked through does not come back, whatever the language was when it came", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1");
   await token(page, 1, 5).click();

@@ -115,6 +115,8 @@ test("a step of a lesson that is not open says which comes first, by a press and
   const said = page.locator(".lesson-closed");
   await expect(page).toHaveURL(/nim-1\/1/);
   await expect(said).toHaveText("Finish step 1 first: the next ones open one after another.");
+  await open(page, "#/v1/lesson/nim-1/99");
+  await expect(said).toHaveText("There is no step 99: this lesson has 8 steps.");
   await open(page, "#/v1/lesson/nim-1/1");
   await expect(page.locator(".lesson-step").first()).toBeVisible();
   await expect(said).toBeEmpty();

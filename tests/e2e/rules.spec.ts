@@ -125,6 +125,33 @@ test("a gap that is marked belongs to its game, can be moved, and goes with the 
   await expect(marked).toHaveCount(0);
 });
 
+test("groups by hand: sorted, struck out, and what is left alone is said with its heap", async ({ page }) => {
+  for (const [width, height] of [[1366, 768], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await open(page, "#/v1/lesson/nim-2");
+    const pieces = page.locator(".group-piece");
+    await expect(pieces).toHaveCount(3);
+    for (let heap = 0; heap < 3; heap++) await expect(pieces.nth(heap)).toBeInViewport({ ratio: 1 });
+  }
+  const said = page.locator(".groups-left");
+  const heap = (name: string) => page.getByRole("group", { name: `Heap ${name}` });
+  const group = (name: string, size: number) => heap(name).getByRole("button", { name: `Group of ${size}`, exact: true });
+  for (const name of ["A", "B", "C", "C"]) await heap(name).getByRole("button").last().click();
+  await expect(said).toContainText("Two equal groups can still be struck out.");
+  const before = (await page.locator(".groups-heaps").boundingBox())!;
+  await group("A", 2).click();
+  await group("B", 4).click();
+  await expect(said).toContainText("2 and 4 are not equal");
+  expect((await page.locator(".groups-heaps").boundingBox())!.y).toBe(before.y);
+  for (const [one, other, size] of [["B", "C", 4], ["A", "C", 2], ["A", "B", 1]] as const) {
+    if ((await group(one, size).getAttribute("aria-pressed")) !== "true") await group(one, size).click();
+    await group(other, size).click();
+  }
+  await expect(said).toContainText("One group is left without a partner: a group of 1 (heap C).");
+  await expect(said).toHaveClass(/done/);
+});
+
 test("groups by hand belong to Nim", async ({ page }) => {
   const groups = page.getByRole("link", { name: "Groups", exact: true });
   await open(page, "#/v1/heaps/0.~3/3+5+7?players=human-human");

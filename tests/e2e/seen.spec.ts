@@ -81,6 +81,17 @@ test("a reader who lost is led to the lesson that teaches the game", async ({ pa
   }
 });
 
+test("a mistake at Nim is explained by the groups it left, and the end of the game keeps its place", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, "#/v1/heaps/0.~3/3+5+7?moves=3-7-0_2-2-0_1-3-0_1-3-0&players=human-computer");
+  const before = (await page.locator("#ending").boundingBox())!;
+  const heap = (await page.locator(".heap").first().boundingBox())!;
+  await page.locator("#ending").getByRole("button", { name: "Where was the game lost?" }).click();
+  await expect(page.locator(".review-sum")).toContainText(/In groups of 1, 2, 4, 8…, this move left 2 \+ 1, 4 \+ 1\. Without a partner: 4, 2\./);
+  expect((await page.locator("#ending").boundingBox())!.y).toBe(before.y);
+  expect((await page.locator(".heap").first().boundingBox())!.y).toBe(heap.y);
+});
+
 test("a game is looked back on at the address where it was left", async ({ page }) => {
   const moves = "1-1-0_2-2-0_1-2-0_1-3-0_1-1-0";
   await open(page, `#/v1/heaps/0.~3/3+5+1?moves=${moves}&players=human-computer&view=analyse`);

@@ -37,6 +37,26 @@ test("what was written is kept, whichever files are opened in its place", async 
   await expect(text).toHaveValue("title: Changed\n---\nTwo.\n");
 });
 
+test("what a file has replaced is undone whole, like something typed", async ({ page }) => {
+  await write(page);
+  const text = field(page);
+  await text.click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(file("Mine"));
+  await bring(page, file("Other"));
+  await expect(text).toHaveValue(file("Other"));
+  await text.focus();
+  await page.keyboard.press("Control+Z");
+  await expect(text).toHaveValue(file("Mine"));
+  await page.keyboard.press("Control+Y");
+  await expect(text).toHaveValue(file("Other"));
+  await back(page).first().click();
+  await expect(text).toHaveValue(file("Mine"));
+  await text.focus();
+  await page.keyboard.press("Control+Z");
+  await expect(text).toHaveValue(file("Other"));
+});
+
 test("several files in a row, one of them changed, do not take the reader's own text away", async ({ page }) => {
   await write(page);
   const text = field(page);

@@ -52,6 +52,8 @@ pub(super) struct ReplayProps {
     pub(super) page: LessonProps,
     /// Shows another answer, or none.
     pub(super) on_show: Callback<Option<Shown>>,
+    /// Takes the reader's submission away, where it is known whose answers they are.
+    pub(super) on_remove: Option<Callback<()>>,
 }
 
 impl PartialEq for ReplayProps {
@@ -65,7 +67,7 @@ impl PartialEq for ReplayProps {
 #[component]
 pub(super) fn Replay(props: &ReplayProps) -> Html {
     let words = use_words();
-    let ReplayProps { shown, reader, desk, page, on_show } = props;
+    let ReplayProps { shown, reader, desk, page, on_show, on_remove } = props;
     // The board of a question that nobody has answered rightly or wrongly is worked out now.
     let worked_out = use_state_eq(|| None::<(usize, Option<u64>)>);
     {
@@ -111,6 +113,9 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
             <p>{ for inline(&asked(&desk.questions.lesson, shown.step)) }</p>
             <ol class="class-given">{ for shown.answers.iter().enumerate().map(answer) }</ol>
             { project }
+            if let Some(on_remove) = on_remove {
+                <p><button type="button" class="button" id="class-remove" onclick={on_remove.reform(|_: MouseEvent| ())}>{ words.get("class-remove") }</button></p>
+            }
             if let Some(link) = link {
                 <Board key={link.clone()} link={link.clone()} coach={Rc::new(looked_at(&step))} seed={shown.seed.unwrap_or(0)} page={page.clone()} />
             }

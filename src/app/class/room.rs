@@ -13,8 +13,8 @@ use super::wrong::Wrong;
 use crate::app::dom::ticked;
 use crate::app::files::{file_stem, save, save_text};
 use crate::app::hooks::{
-    Href, copying, follow_address, keep_nameless, kept_nameless, link_address, use_solver,
-    use_words, wait,
+    Href, copying, follow_address, is_class, keep_nameless, kept_nameless, link_address,
+    use_solver, use_words, wait,
 };
 use crate::app::page::ClassProps;
 use crate::app::share::qr;
@@ -22,9 +22,12 @@ use crate::class::{csv, own_names, scorm};
 use crate::lesson::{Lesson, is_single, mark, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
+use gloo::events::EventListener;
 use std::cell::Cell;
 use std::collections::HashSet;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -51,6 +54,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     let lesson = use_memo(props.text.clone(), |text| Rc::new(Lesson::read(text).0));
     let desk = use_desk(props, &lesson);
     use_kept(props, desk.as_ref(), &rows.dispatcher());
+    use_other_tabs(props, desk.as_ref(), &rows.dispatcher());
     let title = use_called(&lesson, desk.as_ref(), &words);
     let on_texts = {
         let (desk, rows) = (desk.clone(), rows.dispatcher());
@@ -82,6 +86,15 @@ pub(super) fn Room(props: &RoomProps) -> Html {
         };
         Some((shown, reader))
     });
+    let on_remove = |shown: &Shown| {
+        let attempt = rows.all.get(shown.row?)?.attempt.clone();
+        let (rows, on_show) = (rows.dispatcher(), on_show.clone());
+        Some(Callback::from(move |()| {
+            shelf::remove(&attempt);
+            on_show.emit(None);
+            rows.dispatch(Change::Remove(attempt.clone()));
+        }))
+    };
     let on_order = {
         let order = order.setter();
         use_callback((), move |chosen: Order, ()| order.set(chosen))
@@ -100,7 +113,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                     { tools(&Class { rows: &rows, desk: desk.as_ref(), shown: &shown, lesson: &lesson, title: &title, nameless: *nameless }, &words) }
                 </div>
                 if let (Some((shown, reader)), Some(desk)) = (open, desk.clone()) {
-                    <Replay {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
+                    <Replay on_remove={on_remove(&shown)} {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
                 }
                 <Table rows={rows.all.clone()} overview={rows.overview.clone()} {asking} nameless={*nameless} details={*details} order={order.listed(*nameless)} on_show={on_show.clone()} />
                 <OwnWords rows={rows.all.clone()} lesson={(*lesson).clone()} nameless={*nameless} />
@@ -157,6 +170,25 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
             let place = ClassPlace { attempt: None, ..(*page.place).clone() };
             follow_address(&place.to_string(), visit);
         }
+    });
+}
+
+/// What another tab has taken in or erased is seen here too.
+#[hook]
+fn use_other_tabs(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatcher<Rows>) {
+    let (names, desk, rows) = (names(&props.name, &props.text), desk.cloned(), rows.clone());
+    use_effect_with(desk.is_some(), move |_| {
+        let listener = desk.map(|desk| {
+            EventListener::new(&gloo::utils::window(), "storage", move |event| {
+                let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+                if changed.is_none_or(|key| is_class(&key)) {
+                    rows.dispatch(Change::Keep(shelf::attempts(&names)));
+                    let kept = Handed::pasted(shelf::kept(&names));
+                    desk.clone().take(vec![kept], false, rows.clone());
+                }
+            })
+        });
+        move || drop(listener)
     });
 }
 

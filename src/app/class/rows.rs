@@ -1,6 +1,6 @@
 //! What a class has handed in for a lesson, and the results.
 
-use crate::class::{Overview, Row, overview};
+use crate::class::{Attempt, Overview, Row, overview};
 use crate::core::Message;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -50,6 +50,8 @@ pub(super) enum Stage {
     Unkept,
     /// They were erased.
     Erased,
+    /// One was taken away.
+    Removed,
 }
 
 /// A line that does not count.
@@ -73,6 +75,10 @@ pub(super) enum Change {
     End(bool),
     /// They are erased.
     Erase,
+    /// One is taken away.
+    Remove(Attempt),
+    /// Another tab has left these; what has come since is still to be taken in.
+    Keep(Vec<Attempt>),
 }
 
 /// What was found in a line.
@@ -99,16 +105,33 @@ impl Reducible for Rows {
             Change::Found(found) => found.into_iter().for_each(|found| next.take(found)),
             Change::End(kept) => {
                 next.stage = if kept { Stage::Done } else { Stage::Unkept };
-                let steps = next.all.first().map_or(0, |row| row.results.len());
-                next.overview = overview(&next.all, steps).into();
+                next.look_over();
             }
             Change::Erase => next = Self { stage: Stage::Erased, ..Self::default() },
+            Change::Remove(attempt) => {
+                let Self { all, round, .. } = next;
+                next = Self { all, round, stage: Stage::Removed, ..Self::default() };
+                next.retain(|known| !known.is_same(&attempt));
+            }
+            // What the device could not keep is here alone.
+            Change::Keep(_) if next.stage == Stage::Unkept => {}
+            Change::Keep(kept) => next.retain(|known| kept.iter().any(|one| one.is_same(known))),
         }
         Rc::new(next)
     }
 }
 
 impl Rows {
+    fn retain(&mut self, stays: impl Fn(&Attempt) -> bool) {
+        self.all.retain(|row| stays(&row.attempt));
+        self.look_over();
+    }
+
+    fn look_over(&mut self) {
+        let steps = self.all.first().map_or(0, |row| row.results.len());
+        self.overview = overview(&self.all, steps).into();
+    }
+
     fn take(&mut self, found: Found) {
         match found {
             Found::Row(row) => {

@@ -72,6 +72,19 @@ pub(super) fn add(attempts: &[(Attempt, String)]) -> bool {
     keep_class(&lines.join("\n"))
 }
 
+/// Takes one attempt away. Whether what is left was kept.
+pub(super) fn remove(attempt: &Attempt) -> bool {
+    let kept = kept_class();
+    let same = |line: &&str| read(line).0.is_some_and(|known| known.is_same(attempt));
+    let others: Vec<&str> = kept.lines().filter(|line| !same(line)).collect();
+    keep_class(&others.join("\n"))
+}
+
+/// The attempts that are kept of a lesson, under all its names.
+pub(super) fn attempts(names: &[String]) -> Vec<Attempt> {
+    kept(names).lines().filter_map(|code| read_code(code).ok()).collect()
+}
+
 fn read(line: &str) -> (Option<Attempt>, String) {
     let attempt = line.split_once(' ').and_then(|(_, code)| read_code(code).ok());
     (attempt, line.to_owned())

@@ -37,7 +37,7 @@ pub(super) use screen::{can_fill_screen, fill_screen, toggle_screen};
 pub(super) use solver::{WithSolver, use_solver, use_warm_solver};
 pub(super) use sound::{set_sounds, use_sounds};
 pub(super) use store::{
-    Former, Unfinished, add_games, draft_tab, erase_all, forget_attempt, forget_lesson,
+    Former, Unfinished, add_games, draft_tab, erase_all, forget_attempt, forget_lesson, is_class,
     keep_attempt, keep_begun, keep_class, keep_day, keep_draft, keep_formers, keep_game,
     keep_nameless, keep_step, keep_sum, keep_theme, keep_unfinished, kept_attempt, kept_begun,
     kept_class, kept_days, kept_draft, kept_formers, kept_games, kept_nameless, kept_progress,

@@ -229,6 +229,11 @@ pub(in crate::app) fn place_of(lesson: &str, step: usize) -> String {
     format!("{lesson}/{step}")
 }
 
+/// Whether that is kept under a key of the store.
+pub(in crate::app) fn is_class(key: &str) -> bool {
+    key == CLASS
+}
+
 /// What a class has handed in, as lines.
 pub(in crate::app) fn kept_class() -> String {
     read(CLASS).unwrap_or_default()

@@ -42,12 +42,10 @@ impl PartialEq for NewGameProps {
 const ERROR: &str = ".field-error";
 
 /// Moves the focus to the first field of the dialog that is wrong, and gives the note that says what is wrong with it.
-fn focus_wrong() -> String {
+fn focus_wrong() -> Option<String> {
     let document = gloo::utils::document();
     let found = document.query_selector("dialog[open] [aria-invalid='true']").ok().flatten();
-    let Some(field) = found.and_then(|field| field.dyn_into::<HtmlElement>().ok()) else {
-        return String::new();
-    };
+    let field = found.and_then(|field| field.dyn_into::<HtmlElement>().ok())?;
     let _ = field.focus();
     let notes = field.get_attribute("aria-describedby").unwrap_or_default();
     let mut notes = notes.split_whitespace().filter_map(|id| document.get_element_by_id(id));
@@ -56,7 +54,7 @@ fn focus_wrong() -> String {
         let whole = note.matches(ERROR).unwrap_or(false);
         if whole { Some(note) } else { note.query_selector(ERROR).ok().flatten() }
     });
-    error.and_then(|error| error.text_content()).unwrap_or_default()
+    Some(error.and_then(|error| error.text_content()).unwrap_or_default())
 }
 
 /// Draws the dialog, which is open as long as it is drawn.
@@ -79,6 +77,8 @@ fn NewGame(props: &NewGameProps) -> Html {
     let seed = use_state(String::new);
     // Why it was not begun.
     let wrong = use_state(|| None::<&'static str>);
+    // Whether it is to begin as soon as its fields have been read.
+    let wanted = use_state_eq(|| false);
     // What is wrong with the field, for those who are in it already and do not hear its note again.
     let note = use_state_eq(String::new);
 
@@ -94,6 +94,7 @@ fn NewGame(props: &NewGameProps) -> Html {
         let (players, level) = (*players, *level);
         let (setup, wrong, note) = (setup.clone(), wrong.setter(), note.setter());
         let (on_start, seed, system) = (props.on_start.clone(), chosen_seed, play.system());
+        let wanted = wanted.setter();
         Callback::from(move |()| match &*setup {
             Some(start) if face.ends_at_once(start) => {
                 wrong.set(Some("new-game-over"));
@@ -104,16 +105,31 @@ fn NewGame(props: &NewGameProps) -> Html {
                 on_start.emit(Link { players, level, seed, ..link });
             }
             _ => {
-                wrong.set(Some("new-game-wrong"));
-                note.set(focus_wrong());
+                let found = focus_wrong();
+                wanted.set(found.is_none());
+                let id = if found.is_some() { "new-game-wrong" } else { "new-game-not-yet" };
+                wrong.set(Some(id));
+                note.set(found.unwrap_or_default());
             }
         })
     };
+    {
+        let (submit, read) = (submit.clone(), setup.is_some());
+        use_effect_with((*wanted, read), move |&(wanted, read)| {
+            if wanted && read {
+                submit.emit(());
+            }
+        });
+    }
     let close = props.on_close.reform(|_: MouseEvent| ());
     let cancel = props.on_close.reform(|_: Event| ());
     let on_change = {
-        let (setup, wrong) = (setup.setter(), wrong.setter());
-        Callback::from(move |latest| {
+        let (setup, wrong, wanted) = (setup.setter(), wrong.setter(), wanted.setter());
+        Callback::from(move |latest: Option<_>| {
+            // What is changed now has not been asked for.
+            if latest.is_none() {
+                wanted.set(false);
+            }
             setup.set(latest);
             wrong.set(None);
         })

@@ -25,8 +25,8 @@ pub(super) struct Draft {
     pub(super) change: Callback<String>,
     /// Takes what comes from elsewhere.
     pub(super) bring: Callback<String>,
-    /// Puts back what was replaced last, where there is something.
-    pub(super) back: Option<Callback<()>>,
+    /// What was replaced last, where there is something, and a way to put it back.
+    pub(super) back: Option<(String, Callback<()>)>,
 }
 
 /// Keeps a text, the example at first.
@@ -90,7 +90,8 @@ pub(super) fn use_draft(words: &Words) -> Draft {
         })
     };
     let back = formers.first().cloned().map(|Former { text, .. }| {
-        replace.reform(move |()| {
+        let former = text.clone();
+        let back = replace.reform(move |()| {
             let mut next = before(&text);
             if let Some(at) = next.iter().position(|former| former.text == text) {
                 next.remove(at);
@@ -98,7 +99,8 @@ pub(super) fn use_draft(words: &Words) -> Draft {
             // What is the reader's own has come from nowhere.
             next.extend(written().map(|text| Former { came: String::new(), text }));
             (text.clone(), next)
-        })
+        });
+        (former, back)
     });
     Draft { text: (*text).clone(), kept: *kept, formers_kept: *formers_kept, change, bring, back }
 }

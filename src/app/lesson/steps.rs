@@ -80,7 +80,11 @@ pub(super) fn StepList(props: &StepListProps) -> Html {
     let StepListProps { count, at, ways, first_closed, asked, go } = props;
     // Where the reader was when a step was asked for that was not open.
     let here = (*at, *first_closed);
-    let refused = use_state_eq(|| asked.is_some_and(|step| step > *first_closed).then_some(here));
+    // With the number in the link where there is no such step.
+    let refused = use_state_eq(|| {
+        let asked = asked.filter(|step| step > first_closed)?;
+        Some((here, (asked > *count).then_some(asked)))
+    });
     let steps = (0..*count).map(|step| {
         let way = ways.get(step).copied().unwrap_or_default();
         let (id, class) = way.shown();
@@ -89,7 +93,7 @@ pub(super) fn StepList(props: &StepListProps) -> Html {
         let click = {
             let (go, refused) = (go.clone(), refused.setter());
             Callback::from(move |_: MouseEvent| {
-                refused.set(closed.then_some(here));
+                refused.set(closed.then_some((here, None)));
                 if !closed {
                     go.emit(step);
                 }
@@ -104,9 +108,14 @@ pub(super) fn StepList(props: &StepListProps) -> Html {
             </li>
         }
     });
-    let why = refused
-        .filter(|&refused| refused == here && first_closed < count)
-        .map(|_| words.say(&Message::new("lesson-step-closed").with("number", *first_closed)));
+    let why = refused.filter(|&(at, _)| at == here).and_then(|(_, missing)| match missing {
+        Some(number) => {
+            Some(Message::new("lesson-step-none").with("number", number).with("count", *count))
+        }
+        None => (first_closed < count)
+            .then(|| Message::new("lesson-step-closed").with("number", *first_closed)),
+    });
+    let why = why.map(|why| words.say(&why));
     html! {
         <>
             // A single step needs no way to others.

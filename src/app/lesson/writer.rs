@@ -50,13 +50,13 @@ extern "C" {
 pub(super) fn Writer(props: &WriterProps) -> Html {
     let words = use_words();
     let Draft { text, kept, formers_kept, change, bring, back } = use_draft(&words);
+    let area = use_node_ref();
     let told = use_state_eq(|| None::<&'static str>);
     // What was said is of what was there then.
     use_effect_with(text.clone(), {
         let told = told.setter();
         move |_| told.set(None)
     });
-    let area = use_node_ref();
     use_title(words.get("lesson-write"));
     let read = use_memo(text.clone(), |text| {
         let (lesson, errors) = Lesson::read(text);
@@ -80,6 +80,27 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
             }
         })
     };
+    let typed_over = {
+        let area = area.clone();
+        move |text: &str| {
+            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+                type_over(&area, text);
+            }
+        }
+    };
+    let bring = {
+        let typed_over = typed_over.clone();
+        Callback::from(move |now: String| {
+            typed_over(&now);
+            bring.emit(now);
+        })
+    };
+    let back = back.map(|(former, back)| {
+        Callback::from(move |()| {
+            typed_over(&former);
+            back.emit(());
+        })
+    });
     let told_of = {
         let told = told.setter();
         Callback::from(move |said: &'static str| told.set(Some(said)))

@@ -207,15 +207,19 @@ fn same_step(step: &str, text: &str) -> bool {
     !given.is_empty() && step == given
 }
 
-/// Words that turn what is said into something else, in both languages.
-const TURNING: [&str; 10] =
-    ["not", "never", "except", "isn", "less", "minus", "non", "pas", "sauf", "moins"];
+/// Words that turn what is said into something else, in both languages, and those that reckon.
+const TURNING: [&str; 16] = [
+    "not", "never", "except", "isn", "less", "minus", "non", "pas", "sauf", "moins", "mod",
+    "modulo", "xor", "div", "plus", "sqrt",
+];
 
 /// Whether a text says a number without reckoning and without a word that turns it round: `G(n) = 3` or `vertex 3`, but
-/// neither `not 3` nor `n + 3`.
+/// neither `not 3` nor `n + 3` nor `n mod 3`.
 fn is_plain_number(text: &str) -> bool {
     let turns = |word: &str| TURNING.iter().any(|one| word.eq_ignore_ascii_case(one));
-    let reckons = text.contains(['+', '*', '/', '^', '-', '−', '–', '×', '·', '√', '≠', '<', '!']);
+    let reckons = text.contains([
+        '+', '*', '/', '^', '-', '−', '–', '×', '·', '√', '≠', '<', '!', '⊕', '⊖', '%', '&', '|',
+    ]);
     !reckons && !words_of(text).into_iter().any(turns)
 }
 

@@ -350,6 +350,17 @@ fn noted(text: &str) -> (Vec<String>, Vec<Message>) {
     (lines(&reading.graph().unwrap()), notes)
 }
 
+/// As many lists of two as vertices may be edges or successors: it is said how they were taken.
+#[test]
+fn lists_of_two_that_may_be_edges_are_taken_for_successors_and_said() {
+    let said = vec![Message::new("graph-read-pairs-successors")];
+    let (graph, notes) = noted("[[0,1],[1,2],[2,0]]");
+    assert_eq!((graph.iter().filter(|line| line.contains('[')).count(), notes), (6, said));
+    for plain in ["[[0,1],[1,2]]", "[(0,1),(1,2),(2,0)]", "[[1],[2],[0]]", "[[1,2],[2],[]]"] {
+        assert_eq!(noted(plain).1, [], "{plain}");
+    }
+}
+
 /// A vertex that is named as a successor only is located, with its place, and taken as one without successors.
 #[test]
 fn successors_without_a_description_are_reported_and_have_no_successors() {

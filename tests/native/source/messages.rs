@@ -354,7 +354,9 @@ fn graphs_with_gaps() -> Vec<Message> {
         reading.notes().iter().cloned().chain(taken).collect::<Vec<_>>()
     };
     let labels = "([0, 1], [[1], []], ['1;0', '0;1'])";
-    ["xyz 0 -> 0", &many, "([0, 1], [[1], []], ['x', 'y'])", labels, "0 1"].map(notes).concat()
+    ["xyz 0 -> 0", &many, "([0, 1], [[1], []], ['x', 'y'])", labels, "0 1", "[[0,1],[1,0]]"]
+        .map(notes)
+        .concat()
 }
 
 fn pawns() -> Vec<Message> {

@@ -153,7 +153,7 @@ fn what_cannot_be_the_next_step_is_not_judged() {
             "task-next-number",
             &[
                 "(1,3)", "3 ou 4", "2,5", "-1", "−1", "trois", "x3", "?", "", "not 1", "pas 1",
-                "n + 1", "1/0", "2^n", "n - 3", "≠ 3",
+                "n + 1", "1/0", "2^n", "n - 3", "≠ 3", "n mod 1", "n ⊕ 1", "n xor 1", "4 % 3",
             ][..],
             &["2", " 1 ", "(1)", "valeur : 1", "007", "No. 3", "mex = 3"][..],
         ),

@@ -229,6 +229,7 @@ graph-read-sinks = { $count ->
    *[other] { $count } vertices appear only as successors, the first at line { $line }, column { $column }: { $names }. They are treated as vertices with no outgoing edge.
 }
 graph-read-labels-no-owners = No label says who owns a vertex (as “4;1” or “J1” does), and nothing says who wins where, so only the vertices and the edges were taken.
+graph-read-pairs-successors = There are as many lists of two as vertices: each was taken for the two successors of a vertex. If they are edges, write them in parentheses, (0, 1), or one a line.
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
 graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
 graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” must be a whole number, not “{ $found }”.

@@ -229,6 +229,7 @@ graph-read-sinks = { $count ->
    *[other] { $count } sommets n’apparaissent que comme successeurs, le premier à la ligne { $line }, colonne { $column } : { $names }. Ils sont considérés comme des sommets sans successeur.
 }
 graph-read-labels-no-owners = Aucune étiquette n’indique à qui est un sommet (comme « 4;1 » ou « J1 »), et rien n’indique qui gagne, ni où : seuls les sommets et les arcs sont repris.
+graph-read-pairs-successors = Il y a autant de listes de deux que de sommets : chacune a été prise pour les deux successeurs d’un sommet. Si ce sont des arcs, écrivez-les entre parenthèses, (0, 1), ou un par ligne.
 graph-read-dangling = Ligne { $line }, colonne { $column } : le sommet « { $name } » n’existe pas.
 graph-read-won-by-both = Ligne { $line }, colonne { $column } : « { $name } » ne peut pas être gagné par les deux joueurs.
 graph-read-payoff = Ligne { $line }, colonne { $column } : le gain de « { $name } » doit être un nombre entier, et non « { $found } ».

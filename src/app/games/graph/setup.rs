@@ -41,7 +41,11 @@ impl Fields {
     fn read(&self) -> Result<Graphs, (bool, Message)> {
         let what = match self.kind {
             "list" => "list".to_owned(),
-            kind => format!("{kind}-{}-{}", self.sticks.trim(), self.most.trim()),
+            // A hyphen sets the numbers apart: one of theirs is a minus.
+            kind => {
+                let number = |text: &str| text.trim().replace('-', "\u{2212}");
+                format!("{kind}-{}-{}", number(&self.sticks), number(&self.most))
+            }
         };
         Graphs::read_rules(&what, self.rule).map_err(|at| {
             let first = at.start <= self.kind.len() + 1;

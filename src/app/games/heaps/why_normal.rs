@@ -76,12 +76,15 @@ pub(super) fn left_alone(
         return None;
     };
     let slip = before.outcome() == Outcome::Win && after.outcome() == Outcome::Win;
-    let small = after.heaps.iter().all(|value| value.0 <= MAX_GROUPED);
-    if !session.game.ruleset.is_nim() || !slip || !small {
+    let heaps: Vec<u32> =
+        after.heaps.iter().map(|value| value.0).filter(|&size| size > 0).collect();
+    // That a single heap can be taken is seen.
+    let plain = heaps.len() > 1 && heaps.iter().all(|&size| size <= MAX_GROUPED);
+    if !session.game.ruleset.is_nim() || !slip || !plain {
         return None;
     }
-    let heaps = after.heaps.iter().filter(|value| value.0 > 0).map(|value| groups(value.0));
-    let message = Message::new("slip-groups").with("heaps", heaps.collect::<Vec<_>>().join(", "));
+    let heaps: Vec<String> = heaps.into_iter().map(groups).collect();
+    let message = Message::new("slip-groups").with("heaps", heaps.join(", "));
     Some(words.say(&message.with("left", groups(after.nim_sum.0).replace(" + ", ", "))))
 }
 

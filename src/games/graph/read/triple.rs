@@ -73,6 +73,7 @@ pub(super) fn read(
         && let Some(alone) = parts[1].take_if(|item| is_alone(&item.value))
     {
         builder.alone(alone)?;
+        notes.extend(builder.note.take());
         return unowned::finish(builder.draft, text, rule);
     }
     let given = parts[3].is_some() || parts[4].is_some();
@@ -302,7 +303,11 @@ impl Builder<'_> {
     #[inline(never)]
     fn alone(&mut self, item: Item<'_>) -> Read<()> {
         let numbered = match &item.value {
-            Value::Row(items) if are_successors(items) => items.len(),
+            Value::Row(items) if are_successors(items) => {
+                let in_doubt = items.iter().all(is_pair);
+                self.note = in_doubt.then(|| Message::new("graph-read-pairs-successors"));
+                items.len()
+            }
             _ => return self.successors(item),
         };
         let mut vertices = Vec::with_capacity(numbered);

@@ -11,6 +11,7 @@ use crate::games::graph::{Graphs, Position};
 use gloo::timers::callback::Timeout;
 use reading::{Asked, InHand, Source, State, bytes_of, use_reading};
 use said::said;
+use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -19,6 +20,19 @@ use yew::prelude::*;
 const REST: u32 = 250;
 /// The maximum number of bytes of a file that the field shows; more than that would make it slow.
 const MAX_SHOWN: f64 = 200_000.0;
+
+thread_local! {
+    /// What was written last, with what the field held at first: a dialog that is closed loses nothing.
+    static BEGUN: Cell<Option<(AttrValue, String)>> = const { Cell::new(None) };
+}
+
+/// What was written in the place of a text, where that was written last. Once a game on another graph is open, it is
+/// forgotten.
+fn begun(text: &AttrValue) -> Option<String> {
+    let written = BEGUN.take().filter(|(instead, _)| instead == text);
+    BEGUN.set(written.clone());
+    written.map(|(_, written)| written)
+}
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct OwnProps {
@@ -78,7 +92,7 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             <details id="own-graph-forms">
                 <summary>{ words.get("graph-forms") }</summary>
                 <p>{ words.get("graph-form-plain") }</p>
-                <pre>{ "a 0 -> b, c\nb 1 -> a\nc 1 ->\nwin 0: c\npayoff: c=3" }</pre>
+                <pre>{ "a 0 -> b, c\nb 1 -> a\nc 1 ->\nwin 0: c\npayoff: c=3\nstart: b" }</pre>
                 <p>{ words.get("graph-form-others") }</p>
                 <pre>{ "S = [0, 1, 2]\nA = {0: [1, 2], 1: [2], 2: []}\nE = {0: \"2;0\", 1: \"1;1\", 2: \"0;0\"}" }</pre>
             </details>
@@ -104,7 +118,8 @@ struct Field {
 
 #[hook]
 fn use_field(props: &OwnProps) -> Field {
-    let text = use_state_eq(|| props.text.to_string());
+    let first = use_memo((), |()| begun(&props.text).unwrap_or_else(|| props.text.to_string()));
+    let text = use_state_eq(|| (*first).clone());
     let file = use_state_eq(|| None::<String>);
     let state = use_state_eq(|| State::Rest);
     let in_hand = (*use_memo((), |()| InHand::default())).clone();
@@ -123,7 +138,9 @@ fn use_field(props: &OwnProps) -> Field {
         let (text, file, state) = (text.setter(), file.setter(), state.setter());
         let (later, read) = (later.clone(), read.clone());
         let (in_hand, on_read) = (in_hand.clone(), props.on_read.clone());
+        let instead = props.text.clone();
         Callback::from(move |latest: String| {
+            BEGUN.set(Some((instead.clone(), latest.clone())));
             // What was read before is not what is there now.
             on_read.emit(None);
             in_hand.next();
@@ -189,7 +206,7 @@ fn use_field(props: &OwnProps) -> Field {
     };
     {
         // Its initial content is read too, so that it is counted and can be played.
-        let first = props.text.to_string();
+        let first = (*first).clone();
         use_effect_with((), move |()| read.emit((Source::Text(first), None)));
     }
     Field {

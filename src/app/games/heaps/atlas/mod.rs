@@ -42,6 +42,8 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
     let ticket = use_mut_ref(|| None::<Ticket>);
     let go = use_go(&seen, &ticket);
     use_budget(&seen, &ticket, props.keys.budget);
+    // A time that is none, as it was typed.
+    let wrong = use_state_eq(|| None::<String>);
     let stop = {
         let (seen, ticket) = (seen.dispatcher(), ticket.clone());
         Callback::from(move |_: MouseEvent| rest(&ticket, &seen))
@@ -78,7 +80,7 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
     html! {
         <div class="explorer atlas">
             <p>{ words.get("atlas-intro") }</p>
-            { controls(&seen, keys, &on_keys, (&go, &stop), &words) }
+            { controls(&seen, keys, &on_keys, (&go, &stop), &wrong, &words) }
             <p role="status">{ said(&seen, codes.len(), &words) }</p>
             <Table rows={seen.rows.clone()} {codes} {keys} {on_keys} words={words.clone()} />
             { Figure { shown: ".atlas-table", caption: words.get("atlas-figure"), name: "atlas" }.files(&words) }
@@ -142,24 +144,37 @@ fn controls(
     keys: HeapsKeys,
     on_keys: &Callback<HeapsKeys>,
     (go, stop): (&Callback<MouseEvent>, &Callback<MouseEvent>),
+    wrong: &UseStateHandle<Option<String>>,
     words: &Words,
 ) -> Html {
-    let typed = on_keys.reform(move |event: DomEvent| {
-        let seconds = read_number(&field_value(&event)).and_then(|s| u32::try_from(s).ok());
-        HeapsKeys { budget: seconds.unwrap_or(keys.budget).clamp(1, MAX_BUDGET), ..keys }
-    });
+    let typed = {
+        let (on_keys, wrong) = (on_keys.clone(), wrong.setter());
+        Callback::from(move |event: DomEvent| {
+            let text = field_value(&event);
+            let seconds = read_number(&text).and_then(|s| u32::try_from(s).ok());
+            match seconds.filter(|seconds| (1..=MAX_BUDGET).contains(seconds)) {
+                Some(budget) => {
+                    wrong.set(None);
+                    on_keys.emit(HeapsKeys { budget, ..keys });
+                }
+                None => wrong.set(Some(text)),
+            }
+        })
+    };
+    let is_wrong = wrong.is_some();
+    let value = (**wrong).clone().unwrap_or_else(|| words.number(keys.budget.into()));
     let label = if seen.run == 0 { "atlas-begin" } else { "atlas-go-on" };
     html! {
         <div class="row">
             <label class="field inline">
                 <span>{ words.get("atlas-budget") }</span>
-                <input type="text" inputmode="numeric" size="6" value={words.number(keys.budget.into())} onchange={typed} aria-describedby="budget-note" />
+                <input type="text" inputmode="numeric" size="6" {value} onchange={typed} aria-invalid={is_wrong.to_string()} aria-describedby="budget-note" />
             </label>
-            <span id="budget-note" class="quiet">{ words.say(&Message::new("atlas-budget-note").with("most", MAX_BUDGET)) }</span>
+            <span id="budget-note" class={if is_wrong { "field-error" } else { "quiet" }} aria-live="polite">{ words.say(&Message::new("atlas-budget-note").with("most", MAX_BUDGET)) }</span>
             if seen.phase == Phase::Runs {
                 <button type="button" class="button" onclick={stop.clone()}>{ words.get("atlas-stop") }</button>
             } else if seen.phase != Phase::Done {
-                <button type="button" class="button primary" onclick={go.clone()}>{ words.get(label) }</button>
+                <button type="button" class="button primary" onclick={go.clone()} disabled={is_wrong}>{ words.get(label) }</button>
             }
         </div>
     }
