@@ -148,6 +148,7 @@ pub(super) struct OwnView {
 pub(super) struct Setup {
     pub(super) play: Playing,
     pub(super) on_change: Callback<Option<Start>>,
+    pub(super) on_wait: Callback<()>,
 }
 
 /// Draws a game's fields of a new game.
@@ -406,7 +407,8 @@ impl Setup {
         let on_change = self.on_change.reform(|chosen: Option<(G, G::Position)>| {
             chosen.map(|(game, position)| Start::of(&game, &position))
         });
-        Some(SetupProps { game: session.game.clone(), position, on_change })
+        let on_wait = self.on_wait;
+        Some(SetupProps { game: session.game.clone(), position, on_change, on_wait })
     }
 }
 

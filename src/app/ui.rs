@@ -344,4 +344,6 @@ pub(super) struct SetupProps<G: Game> {
     pub(super) position: G::Position,
     /// Hears of every change: what the fields say, or `None` while one of them is wrong.
     pub(super) on_change: Callback<Option<(G, G::Position)>>,
+    /// Hears, after that, that what one of them holds is still being read: the next change says what it is.
+    pub(super) on_wait: Callback<()>,
 }

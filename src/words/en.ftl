@@ -211,6 +211,7 @@ new-game-start = Start game
 new-game-others = Other games
 new-game-wrong = Fix the highlighted field first.
 new-game-not-yet = There is no position to play from yet: the note above says why.
+new-game-reading = The game starts as soon as the text has been read.
 new-game-over = There is no move in that position: the game would be over before it began.
 
 # After the game

@@ -211,6 +211,7 @@ new-game-start = Lancer la partie
 new-game-others = Autres jeux
 new-game-wrong = Corrigez d’abord le champ signalé.
 new-game-not-yet = Il n’y a pas encore de position à jouer : la note ci-dessus dit pourquoi.
+new-game-reading = La partie commencera dès que le texte aura été lu.
 new-game-over = Aucun coup n’est possible dans cette position : la partie serait finie avant de commencer.
 
 # After the game

@@ -234,8 +234,11 @@ test.describe("a graph of one's own", () => {
   });
 
   test("a game that is asked for while its graph is being read begins when it has been read", async ({ page }) => {
+    await page.clock.install();
     await bring(page, "a 0 -> b\nb 1 -> a\nwin 0: b");
     await page.getByRole("button", { name: "Start game" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert").last()).toContainText("as soon as the text has been read");
+    await page.clock.runFor(300);
     await expect(page.locator("svg [data-vertex]")).toHaveCount(2);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -246,6 +249,10 @@ test.describe("a graph of one's own", () => {
     await expect(note(page)).toContainText("too large");
     await page.getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("dialog").getByRole("alert").last()).toContainText("the note above says why");
+    // What is chosen then has not been asked for.
+    await page.getByRole("radio", { name: "A heap of sticks, as a graph" }).check();
+    await expect(page.locator("#sticks")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeVisible();
   });
 
   test("what was pasted is still there when the dialog was closed, until another graph is open", async ({ page }) => {
@@ -256,6 +263,11 @@ test.describe("a graph of one's own", () => {
     await page.locator("#new-game").click();
     await page.getByRole("radio", { name: "Your own graph" }).check();
     await expect(page.locator("#own-graph")).toHaveValue(text);
+    await expect(note(page)).toContainText("3 vertices");
+    // Nor is what was there first.
+    await page.getByRole("button", { name: "Discard this text" }).click();
+    await expect(page.locator("#own-graph")).not.toHaveValue(text);
+    await page.locator("#own-graph").fill(text);
     await expect(note(page)).toContainText("3 vertices");
     await page.getByRole("button", { name: "Start game" }).click();
     await expect(page.locator("svg [data-vertex]")).toHaveCount(3);

@@ -249,11 +249,14 @@ test("one submission is taken away, and another tab sees what this one has", asy
   await fill(page, [1, 2, 3].map((number) => another(line, number)).join("\n"));
   await page.locator("#class-add").click();
   for (const tab of [page, second]) await expect(cells(tab).locator("th")).toHaveText(["pupil 1", "pupil 2", "pupil 3"]);
+  // What the other tab shows stays that of the same pupil, wherever the row is then.
+  await cells(second).nth(2).locator("button").first().click();
   await cells(page).nth(1).locator("button").first().click();
   await page.locator("#class-remove").click();
   await expect(page.locator("#class-news")).toContainText("The submission was removed.");
   await expect(page.locator("#class-replay")).toHaveCount(0);
   for (const tab of [page, second]) await expect(cells(tab).locator("th")).toHaveText(["pupil 1", "pupil 3"]);
+  await expect(second.locator("#class-replay h2")).toContainText("pupil 3");
   await page.reload();
   await expect(cells(page).locator("th")).toHaveText(["pupil 1", "pupil 3"]);
   page.on("dialog", (dialog) => void dialog.accept());

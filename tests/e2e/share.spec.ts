@@ -1,6 +1,6 @@
 // What a teacher does with a position: the link with and without answers, a code, a page, a file.
 import { readFileSync } from "node:fs";
-import { expect, open, test } from "./lab";
+import { expect, open, still, test } from "./lab";
 import { board, expectHeaps } from "./heaps";
 import { type Page } from "@playwright/test";
 
@@ -47,6 +47,7 @@ test("a dialog that comes when the reader has left does not open", async ({ page
   const came = page.waitForResponse(/\.wasm$/);
   release();
   await (await came).finished();
+  await still(page);
   // It is there now: the next time, the dialog opens with no request.
   await page.unroute("**/*.wasm");
   await expect(page.getByRole("dialog")).toHaveCount(0);

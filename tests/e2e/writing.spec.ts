@@ -57,6 +57,13 @@ test("what a file has replaced is undone whole, like something typed", async ({ 
   await expect(text).toHaveValue(file("Other"));
 });
 
+test("a file with the line ends of Windows is one text, of which nothing else is kept", async ({ page }) => {
+  await write(page);
+  await bring(page, file("Other").replaceAll("\n", "\r\n"));
+  await expect(field(page)).toHaveValue(file("Other"));
+  await expect(back(page)).toHaveCount(0);
+});
+
 test("several files in a row, one of them changed, do not take the reader's own text away", async ({ page }) => {
   await write(page);
   const text = field(page);

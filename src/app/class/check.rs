@@ -13,7 +13,7 @@ use crate::session::{Finding, Key, Need, Playing, Task};
 use crate::words::Words;
 use crate::work::client::{Client, Event};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// The game at a question, where it has one, and what is accepted; `None` where it cannot be asked.
@@ -27,6 +27,9 @@ pub(super) struct Questions {
     client: Client,
     known: RefCell<HashMap<(usize, Option<u64>), Question>>,
     findings: RefCell<Findings>,
+    /// Those over which the solver was lost, in the texts that are being taken in: they are not asked again for each
+    /// reader.
+    lost: RefCell<HashSet<(usize, Option<u64>)>>,
     /// How the games of the steps are drawn, as far as they have come, and from what their squares are counted.
     faces: RefCell<HashMap<usize, (&'static dyn Face, Count)>>,
 }
@@ -35,8 +38,13 @@ impl Questions {
     /// The questions of a lesson.
     pub(super) fn of(lesson: Rc<Lesson>, client: Client) -> Self {
         let tasks = lesson.steps.iter().map(Step::task).collect();
-        let (known, findings, faces) = <_>::default();
-        Self { lesson, tasks, client, known, findings, faces }
+        let (known, findings, lost, faces) = <_>::default();
+        Self { lesson, tasks, client, known, findings, lost, faces }
+    }
+
+    /// Other texts are taken in: what was lost is asked once more.
+    pub(super) fn begin(&self) {
+        self.lost.borrow_mut().clear();
     }
 
     /// The task of a step; `None` where it asks nothing.
@@ -46,16 +54,20 @@ impl Questions {
 
     /// The question of a step; the seed matters where its position is drawn.
     pub(super) async fn question(&self, step: usize, seed: Option<u64>) -> Question {
-        let task = self.task(step)?;
+        self.asked(step, seed).await.ok()?
+    }
+
+    /// The same; an error where it did not come, and may come the next time.
+    async fn asked(&self, step: usize, seed: Option<u64>) -> Result<Question, Missing> {
+        let Some(task) = self.task(step) else { return Ok(None) };
         let seed = seed.filter(|_| task.fresh);
         let known = self.known.borrow().get(&(step, seed)).cloned();
         if let Some(question) = known {
-            return question;
+            return Ok(question);
         }
-        // What did not come may come the next time.
-        let question = self.work_out(step, task, seed).await.ok()?;
+        let question = self.work_out(step, task, seed).await?;
         self.known.borrow_mut().insert((step, seed), question.clone());
-        question
+        Ok(question)
     }
 
     /// The game at a question that has been worked out, with the words of its moves.
@@ -106,10 +118,10 @@ impl Questions {
         let mut results: Vec<Option<StepResult>> = vec![None; self.tasks.len()];
         for tried in attempt.steps.iter().filter(|tried| !tried.answers.is_empty()) {
             let Some(task) = self.task(tried.step) else { continue };
-            let result = match self.question(tried.step, tried.seed).await {
-                Some((start, key)) => self.result(start.as_ref(), task, &key, tried).await,
-                None => StepResult::unjudged(tried),
-            };
+            let result = self.judged(task, tried).await.unwrap_or_else(|Missing| {
+                self.lost.borrow_mut().insert((tried.step, tried.seed));
+                StepResult::unjudged(tried)
+            });
             if let Some(place) = results.get_mut(tried.step) {
                 *place = Some(result);
             }
@@ -117,23 +129,22 @@ impl Questions {
         Row { attempt, results }
     }
 
-    /// What the answers to a step are worth.
-    async fn result(
-        &self,
-        start: Option<&Playing>,
-        task: &Task,
-        key: &Key,
-        tried: &Tried,
-    ) -> StepResult {
-        let missing = self.findings.borrow().missing(start, task, key, tried);
+    /// What the answers to a step are worth; an error where what tells did not come.
+    async fn judged(&self, task: &Task, tried: &Tried) -> Result<StepResult, Missing> {
+        if self.lost.borrow().contains(&(tried.step, tried.seed)) {
+            return Err(Missing);
+        }
+        let Some((start, key)) = self.asked(tried.step, tried.seed).await? else {
+            return Ok(StepResult::unjudged(tried));
+        };
+        let start = start.as_ref();
+        let missing = self.findings.borrow().missing(start, task, &key, tried);
         for point in missing {
             let order = Findings::order(&point);
-            let Some(found) = findings(&self.client, order.clone(), point).await else {
-                return StepResult::unjudged(tried);
-            };
+            let found = findings(&self.client, order.clone(), point).await.ok_or(Missing)?;
             self.findings.borrow_mut().learn(order, found);
         }
-        replay(start, task, key, tried, &self.findings.borrow())
+        Ok(replay(start, task, &key, tried, &self.findings.borrow()))
     }
 }
 

@@ -53,10 +53,20 @@ impl Handed {
 /// Texts that come together.
 struct Lot {
     texts: Vec<Handed>,
-    /// Whether the reader brought them; otherwise the device had kept them.
-    asked: bool,
+    from: From,
     /// How often all had been erased when they came.
     erased: u32,
+}
+
+/// Where texts come from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum From {
+    /// The reader brought them.
+    Reader,
+    /// The device had kept them.
+    Device,
+    /// Another tab has changed what the device keeps: that is looked up when its turn comes.
+    OtherTab,
 }
 
 /// The lesson for which lines are taken in.
@@ -98,8 +108,18 @@ impl Desk {
         asked: bool,
         rows: UseReducerDispatcher<Rows>,
     ) {
+        let from = if asked { From::Reader } else { From::Device };
+        self.queue(texts, from, rows);
+    }
+
+    /// Follows what another tab has made of what is kept, when the texts before have been looked through.
+    pub(super) fn follow(self: Rc<Self>, rows: UseReducerDispatcher<Rows>) {
+        self.queue(Vec::new(), From::OtherTab, rows);
+    }
+
+    fn queue(self: Rc<Self>, texts: Vec<Handed>, from: From, rows: UseReducerDispatcher<Rows>) {
         let erased = self.erased.get();
-        self.waiting.borrow_mut().push_back(Lot { texts, asked, erased });
+        self.waiting.borrow_mut().push_back(Lot { texts, from, erased });
         if self.busy.replace(true) {
             return;
         }
@@ -121,12 +141,18 @@ impl Desk {
     }
 
     /// In slices.
-    async fn look_through(&self, lot: Lot, rows: &UseReducerDispatcher<Rows>) {
+    async fn look_through(&self, mut lot: Lot, rows: &UseReducerDispatcher<Rows>) {
         let erased = || self.erased.get() != lot.erased;
         if erased() {
             return;
         }
-        rows.dispatch(Change::Begin(lot.asked));
+        if lot.from == From::OtherTab {
+            rows.dispatch(Change::Keep(shelf::attempts(&self.names)));
+            lot.texts = vec![Handed::pasted(shelf::kept(&self.names))];
+        }
+        let asked = lot.from == From::Reader;
+        rows.dispatch(Change::Begin(asked));
+        self.questions.begin();
         let mut found = Vec::new();
         let mut attempts: Vec<(Attempt, String)> = Vec::new();
         let tell = |found: &mut Vec<Found>| rows.dispatch(Change::Found(std::mem::take(found)));
@@ -160,12 +186,12 @@ impl Desk {
             }
         }
         tell(&mut found);
-        let kept = !lot.asked || shelf::add(&attempts);
+        let kept = !asked || shelf::add(&attempts);
         if let Some(packed) = self.packed.as_ref().filter(|_| kept) {
             let shelves: HashSet<String> =
                 attempts.iter().map(|(attempt, _)| shelf_of(attempt)).collect();
             // Looking at what is kept does not put a former text in the place of a corrected one.
-            let new = |name: &&String| lot.asked || !shelf::has_text(name);
+            let new = |name: &&String| asked || !shelf::has_text(name);
             for name in self.names.iter().filter(|name| shelves.contains(*name)).filter(new) {
                 shelf::keep_text(name, packed);
             }

@@ -26,17 +26,23 @@ pub(super) struct Shown {
     pub(super) answers: Vec<String>,
     /// Which of them is on the board.
     pub(super) at: usize,
-    /// The row of the table in which they are; `None` where it does not matter whose they are.
-    pub(super) row: Option<usize>,
+    /// The number and the mark of the attempt that they belong to; `None` where it does not matter whose they are.
+    pub(super) whose: Option<(u32, u64)>,
 }
 
 impl Shown {
-    /// The answers of a reader to a step, from the first; the number is that of the reader's row.
-    pub(super) fn of(row: &Row, number: usize, step: usize) -> Self {
+    /// The answers of a reader to a step, from the first.
+    pub(super) fn of(row: &Row, step: usize) -> Self {
         let tried = row.attempt.step(step);
         let answers = tried.map(|tried| tried.answers.clone()).unwrap_or_default();
         let seed = tried.and_then(|tried| tried.seed);
-        Self { step, seed, answers, at: 0, row: Some(number) }
+        let whose = Some((row.attempt.id, row.attempt.mark));
+        Self { step, seed, answers, at: 0, whose }
+    }
+
+    /// Whether they are of this row.
+    pub(super) fn is_of(&self, row: &Row) -> bool {
+        self.whose == Some((row.attempt.id, row.attempt.mark))
     }
 }
 
@@ -79,7 +85,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
     }
     // It may be far above the cell that was pressed.
     let section = use_node_ref();
-    use_effect_with((shown.step, shown.row, section.clone()), |(_, _, section)| {
+    use_effect_with((shown.step, shown.whose, section.clone()), |(_, _, section)| {
         if let Some(section) = section.cast::<HtmlElement>() {
             section.scroll_into_view();
             let _ = section.focus();

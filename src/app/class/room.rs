@@ -5,12 +5,12 @@ use super::intake::{Desk, Erased, Handed};
 use super::order::{Order, OrderMenu};
 use super::own_words::OwnWords;
 use super::replay::{Replay, Shown};
-use super::rows::{Change, Rows};
+use super::rows::{Change, Rows, Stage};
 use super::shelf;
 use super::table::{Table, name};
 use super::take::Take;
 use super::wrong::Wrong;
-use crate::app::dom::ticked;
+use crate::app::dom::{focus_on, ticked};
 use crate::app::files::{file_stem, save, save_text};
 use crate::app::hooks::{
     Href, copying, follow_address, is_class, keep_nameless, kept_nameless, link_address,
@@ -18,7 +18,7 @@ use crate::app::hooks::{
 };
 use crate::app::page::ClassProps;
 use crate::app::share::qr;
-use crate::class::{csv, own_names, scorm};
+use crate::class::{Row, csv, own_names, scorm};
 use crate::lesson::{Lesson, is_single, mark, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
 use crate::words::{Language, Words};
@@ -54,7 +54,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     let lesson = use_memo(props.text.clone(), |text| Rc::new(Lesson::read(text).0));
     let desk = use_desk(props, &lesson);
     use_kept(props, desk.as_ref(), &rows.dispatcher());
-    use_other_tabs(props, desk.as_ref(), &rows.dispatcher());
+    use_other_tabs(desk.as_ref(), &rows.dispatcher());
     let title = use_called(&lesson, desk.as_ref(), &words);
     let on_texts = {
         let (desk, rows) = (desk.clone(), rows.dispatcher());
@@ -79,20 +79,26 @@ pub(super) fn Room(props: &RoomProps) -> Html {
     };
     // Under the pupil's present name in the table.
     let open = (*shown).clone().and_then(|shown| {
-        let row = shown.row.map(|place| Some((rows.all.get(place)?, place)));
+        let row = shown.whose.map(|_| {
+            let place = rows.all.iter().position(|row| shown.is_of(row))?;
+            Some((rows.all.get(place)?, place))
+        });
         let reader = match row {
             Some(row) => row.map(|(row, place)| name(row, place, *nameless, &words))?,
             None => String::new(),
         };
         Some((shown, reader))
     });
+    // Not while lines are being taken in: one of them may be this one.
     let on_remove = |shown: &Shown| {
-        let attempt = rows.all.get(shown.row?)?.attempt.clone();
+        let of = |row: &&Rc<Row>| shown.is_of(row) && rows.stage != Stage::Busy;
+        let attempt = rows.all.iter().find(of)?.attempt.clone();
         let (rows, on_show) = (rows.dispatcher(), on_show.clone());
         Some(Callback::from(move |()| {
             shelf::remove(&attempt);
             on_show.emit(None);
             rows.dispatch(Change::Remove(attempt.clone()));
+            focus_on("class-table");
         }))
     };
     let on_order = {
@@ -175,16 +181,16 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
 
 /// What another tab has taken in or erased is seen here too.
 #[hook]
-fn use_other_tabs(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatcher<Rows>) {
-    let (names, desk, rows) = (names(&props.name, &props.text), desk.cloned(), rows.clone());
-    use_effect_with(desk.is_some(), move |_| {
+fn use_other_tabs(desk: Option<&Rc<Desk>>, rows: &UseReducerDispatcher<Rows>) {
+    let (desk, rows) = (desk.cloned(), rows.clone());
+    // Another language has another desk.
+    let which = desk.as_ref().map(|desk| Rc::as_ptr(desk) as usize);
+    use_effect_with(which, move |_| {
         let listener = desk.map(|desk| {
             EventListener::new(&gloo::utils::window(), "storage", move |event| {
                 let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-                if changed.is_none_or(|key| is_class(&key)) {
-                    rows.dispatch(Change::Keep(shelf::attempts(&names)));
-                    let kept = Handed::pasted(shelf::kept(&names));
-                    desk.clone().take(vec![kept], false, rows.clone());
+                if changed.is_none_or(|key: String| is_class(&key)) {
+                    desk.clone().follow(rows.clone());
                 }
             })
         });

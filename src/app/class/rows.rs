@@ -36,6 +36,8 @@ pub(super) struct Rows {
     pub(super) asked: bool,
     /// How often lines were taken in.
     pub(super) round: u32,
+    /// Whether the device did not keep all that is here.
+    pub(super) unkept: bool,
 }
 
 /// How far the lines are that were taken in last.
@@ -46,8 +48,6 @@ pub(super) enum Stage {
     Done,
     /// They are being replayed.
     Busy,
-    /// The device did not keep them.
-    Unkept,
     /// They were erased.
     Erased,
     /// One was taken away.
@@ -98,23 +98,25 @@ impl Reducible for Rows {
         let mut next = (*self).clone();
         match change {
             Change::Begin(asked) => {
-                let Self { all, overview, round, .. } = next;
-                let round = round.wrapping_add(1);
-                next = Self { all, overview, stage: Stage::Busy, asked, round, ..Self::default() };
+                let Self { all, overview, round, unkept, .. } = next;
+                let (round, stage) = (round.wrapping_add(1), Stage::Busy);
+                next = Self { all, overview, stage, asked, round, unkept, ..Self::default() };
             }
             Change::Found(found) => found.into_iter().for_each(|found| next.take(found)),
             Change::End(kept) => {
-                next.stage = if kept { Stage::Done } else { Stage::Unkept };
+                next.stage = Stage::Done;
+                // What was there already has not been kept since.
+                next.unkept |= !kept;
                 next.look_over();
             }
             Change::Erase => next = Self { stage: Stage::Erased, ..Self::default() },
             Change::Remove(attempt) => {
-                let Self { all, round, .. } = next;
-                next = Self { all, round, stage: Stage::Removed, ..Self::default() };
+                let Self { all, round, unkept, .. } = next;
+                next = Self { all, round, unkept, stage: Stage::Removed, ..Self::default() };
                 next.retain(|known| !known.is_same(&attempt));
             }
             // What the device could not keep is here alone.
-            Change::Keep(_) if next.stage == Stage::Unkept => {}
+            Change::Keep(_) if next.unkept => {}
             Change::Keep(kept) => next.retain(|known| kept.iter().any(|one| one.is_same(known))),
         }
         Rc::new(next)

@@ -62,13 +62,13 @@ pub(super) fn Table(props: &TableProps) -> Html {
             if let Some((place, step)) = pressed(&event)
                 && let Some(row) = rows.get(place)
             {
-                on_show.emit(Some(Shown::of(row, place, step)));
+                on_show.emit(Some(Shown::of(row, step)));
             }
         })
     };
     html! {
         <>
-            <div class="class-scroll" tabindex="0" role="region" aria-label={words.get("class-table")}>
+            <div class="class-scroll" id="class-table" tabindex="0" role="region" aria-label={words.get("class-table")}>
                 <table class={classes!("class-table", props.details.then_some("details"))} role="table" onclick={show}>
                     <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">{ words.get("class-reader") }</th>{ for head }</tr></thead>
                     { blocks }

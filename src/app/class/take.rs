@@ -194,7 +194,7 @@ fn news(rows: &Rows, words: &Words) -> Html {
             }
             if rows.lost > 0 { <p class="lesson-wrong">{ say("class-lost", rows.lost) }</p> }
             if rows.stage == Stage::Removed { <p>{ words.get("class-removed") }</p> }
-            if rows.stage == Stage::Unkept { <p class="lesson-wrong">{ words.get("class-unkept") }</p> }
+            if rows.unkept && rows.stage != Stage::Busy { <p class="lesson-wrong">{ words.get("class-unkept") }</p> }
         </>
     }
 }

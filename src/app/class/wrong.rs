@@ -53,7 +53,7 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
                 seed: *seed,
                 answers: vec![answer.clone()],
                 at: 0,
-                row: None,
+                whose: None,
             };
             let click = props.on_show.reform(move |_: MouseEvent| Some(shown.clone()));
             let said = said(&task, questions.scene(number, *seed).as_ref(), answer, &words);

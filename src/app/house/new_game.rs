@@ -9,6 +9,7 @@ use crate::app::hooks::{Href, use_modal, use_words};
 use crate::link::Link;
 use crate::session::{Players, Playing};
 use crate::split_points;
+use crate::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -77,7 +78,8 @@ fn NewGame(props: &NewGameProps) -> Html {
     let seed = use_state(String::new);
     // Why it was not begun.
     let wrong = use_state(|| None::<&'static str>);
-    // Whether it is to begin as soon as its fields have been read.
+    // Whether a field is still being read, and whether the game is to begin as soon as it has been.
+    let waits = use_state_eq(|| false);
     let wanted = use_state_eq(|| false);
     // What is wrong with the field, for those who are in it already and do not hear its note again.
     let note = use_state_eq(String::new);
@@ -94,7 +96,7 @@ fn NewGame(props: &NewGameProps) -> Html {
         let (players, level) = (*players, *level);
         let (setup, wrong, note) = (setup.clone(), wrong.setter(), note.setter());
         let (on_start, seed, system) = (props.on_start.clone(), chosen_seed, play.system());
-        let wanted = wanted.setter();
+        let (waits, wanted) = (*waits, wanted.setter());
         Callback::from(move |()| match &*setup {
             Some(start) if face.ends_at_once(start) => {
                 wrong.set(Some("new-game-over"));
@@ -104,9 +106,13 @@ fn NewGame(props: &NewGameProps) -> Html {
                 let link = Link::new(system, start.clone());
                 on_start.emit(Link { players, level, seed, ..link });
             }
+            None if waits => {
+                wanted.set(true);
+                wrong.set(Some("new-game-reading"));
+                note.set(String::new());
+            }
             _ => {
                 let found = focus_wrong();
-                wanted.set(found.is_none());
                 let id = if found.is_some() { "new-game-wrong" } else { "new-game-not-yet" };
                 wrong.set(Some(id));
                 note.set(found.unwrap_or_default());
@@ -121,22 +127,24 @@ fn NewGame(props: &NewGameProps) -> Html {
             }
         });
     }
+    let on_wait = {
+        let waits = waits.setter();
+        Callback::from(move |()| waits.set(true))
+    };
     let close = props.on_close.reform(|_: MouseEvent| ());
     let cancel = props.on_close.reform(|_: Event| ());
     let on_change = {
-        let (setup, wrong, wanted) = (setup.setter(), wrong.setter(), wanted.setter());
+        let (setup, wrong) = (setup.setter(), wrong.setter());
+        let (waits, wanted) = (waits.setter(), wanted.setter());
         Callback::from(move |latest: Option<_>| {
-            // What is changed now has not been asked for.
+            // What is wrong, or changed once more, has not been asked for.
             if latest.is_none() {
                 wanted.set(false);
             }
+            waits.set(false);
             setup.set(latest);
             wrong.set(None);
         })
-    };
-    let on_seed = {
-        let seed = seed.setter();
-        Callback::from(move |event: InputEvent| seed.set(field_value(&event)))
     };
     let on_players = {
         let players = players.setter();
@@ -155,7 +163,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                         { icon(Sign::Close) }
                     </button>
                 </div>
-                { (props.fields)(Setup { play: play.clone(), on_change }) }
+                { (props.fields)(Setup { play: play.clone(), on_change, on_wait }) }
                 <div class="row fields">
                     { players_field((*players, owners), &on_players, &words) }
                     if *players != Players::HumanHuman {
@@ -163,19 +171,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                     }
                 </div>
                 if *players != Players::HumanHuman {
-                    <details class="more" open={seed_wrong}>
-                        <summary>{ words.get("seed-more") }</summary>
-                        <div class="field">
-                            <label for="seed">{ words.get("seed") }</label>
-                            <input
-                                id="seed" type="text" inputmode="numeric" autocomplete="off" value={(*seed).clone()}
-                                oninput={on_seed} aria-invalid={seed_wrong.to_string()} aria-describedby="seed-note"
-                            />
-                            <p id="seed-note" class={if seed_wrong { "field-error" } else { "quiet" }}>
-                                { words.get(if seed_wrong { "seed-wrong" } else { "seed-note" }) }
-                            </p>
-                        </div>
-                    </details>
+                    { seed_field(&seed, seed_wrong, &words) }
                 }
                 if props.own_page {
                     <p><a href={"/".href()}>{ words.get("new-game-others") }</a></p>
@@ -189,5 +185,26 @@ fn NewGame(props: &NewGameProps) -> Html {
                 </div>
             </InputForm>
         </dialog>
+    }
+}
+
+/// The number by which the computer's chances are drawn, for those who want the same game again.
+fn seed_field(seed: &UseStateHandle<String>, wrong: bool, words: &Words) -> Html {
+    let set = seed.setter();
+    let on_seed = Callback::from(move |event: InputEvent| set.set(field_value(&event)));
+    html! {
+        <details class="more" open={wrong}>
+            <summary>{ words.get("seed-more") }</summary>
+            <div class="field">
+                <label for="seed">{ words.get("seed") }</label>
+                <input
+                    id="seed" type="text" inputmode="numeric" autocomplete="off" value={(**seed).clone()}
+                    oninput={on_seed} aria-invalid={wrong.to_string()} aria-describedby="seed-note"
+                />
+                <p id="seed-note" class={if wrong { "field-error" } else { "quiet" }}>
+                    { words.get(if wrong { "seed-wrong" } else { "seed-note" }) }
+                </p>
+            </div>
+        </details>
     }
 }

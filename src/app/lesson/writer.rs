@@ -91,6 +91,8 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     let bring = {
         let typed_over = typed_over.clone();
         Callback::from(move |now: String| {
+            // As the field has it, so that both are one text.
+            let now = now.replace("\r\n", "\n").replace('\r', "\n");
             typed_over(&now);
             bring.emit(now);
         })

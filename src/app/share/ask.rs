@@ -55,7 +55,6 @@ fn Ask(props: &DialogProps) -> Html {
     let question = use_state(|| shown.or_unfinished(&kinds));
     let edit = Edit { shown: shown.clone(), question: question.clone() };
     let told = use_state_eq(|| None::<Message>);
-    // The kinds that ask for a win which cannot be forced here, once the solver has said so.
     let lost = use_state_eq(Vec::<Kind>::new);
     let asked = question.without_words().link();
     // To whoever is asked this very question the page does not tell what is right.
@@ -64,116 +63,169 @@ fn Ask(props: &DialogProps) -> Html {
     if first.is_none() {
         return Html::default();
     }
-    let set = |change: fn(&mut Question, String)| {
-        let edit = edit.clone();
-        Callback::from(move |text: String| edit.apply(|question| change(question, text)))
-    };
-    let area = |event: InputEvent| {
-        let field = event.target_dyn_into::<HtmlTextAreaElement>();
-        field.map(|field| field.value()).unwrap_or_default()
-    };
-    let chosen = |event: Event| field_value(&event);
-    let on_kind = set(|q, text| q.choose(Kind::named(&text).unwrap_or(q.kind))).reform(chosen);
-    let on_hints = set(|q, text| q.hints = Hints::named(&text).unwrap_or(q.hints)).reform(chosen);
-    let on_level = {
-        let edit = edit.clone();
-        Callback::from(move |level| edit.apply(|question| question.level = level))
-    };
-    let options = kinds.iter().map(|&kind| {
-        let (name, selected) = (words.get(label(kind)), kind == question.kind);
-        if !lost.contains(&kind) {
-            return html! { <option value={kind.name()} {selected}>{ name }</option> };
-        }
-        let name = words.say(&Message::new("ask-not-here").with("kind", name));
-        html! { <option value={kind.name()} {selected} disabled={!selected}>{ name }</option> }
-    });
-    let rungs = Hints::ALL.iter().map(|&hints| {
-        html! { <option value={hints.name()} selected={hints == question.hints}>{ words.get(rung(hints)) }</option> }
-    });
-    let address = link_address(&question.link());
-    let bad_number = question.has_bad_number();
-    let missing = question.kind == Kind::Choice && question.written_options().is_none();
-    let unsaid = question.needs_words();
-    let on_lost = {
-        let lost = lost.setter();
-        Callback::from(move |kinds| lost.set(kinds))
-    };
-    let copy = {
-        let told = told.setter();
-        copying(address.clone(), move |said| {
-            if said == "share-copied" {
-                forget_unfinished();
-            }
-            told.set(Some(Message::new(said)));
-        })
-    };
-    let add = {
-        let (step, told, words) = (question.step(), told.setter(), words.clone());
-        Callback::from(move |_: MouseEvent| {
-            let draft = kept_draft().unwrap_or_else(|| head(&words));
-            let text = with_step(&draft, &step);
-            let steps = Lesson::read(&text).0.steps.len();
-            let kept = keep_draft(&text);
-            if kept {
-                forget_unfinished();
-            }
-            let said = match (kept, counts_otherwise()) {
-                (false, _) => Message::new("draft-not-kept"),
-                (true, _) if steps > MAX_STEPS => {
-                    Message::new("ask-added-too-many").with("steps", steps).with("most", MAX_STEPS)
-                }
-                (true, false) => Message::new("ask-added").with("steps", steps),
-                (true, true) => Message::new("ask-added-counted").with("steps", steps),
-            };
-            told.set(Some(said));
-        })
-    };
-    let write = LessonPlace::named("write").href();
+    let on_close = &props.on_close;
+    let asking = Asking { edit, kinds: &kinds, lost, told, on_close, words: &words };
     html! {
         <>
-            <label class="field">
-                <span>{ words.get("ask-say") }</span>
-                <textarea rows="2" maxlength={MAX_SAY.to_string()} value={question.say.clone()} oninput={set(|q, text| q.say = text).reform(area)} />
-            </label>
-            { full(&question.say, MAX_SAY, &words) }
-            <div class="row fields">
-                <label class="field"><span>{ words.get("ask-kind") }</span><select onchange={on_kind}>{ for options }</select></label>
-                // The solver has none for an author's own answers, nor for free words.
-                if question.kind.needs_board() {
-                    <label class="field"><span>{ words.get("ask-hints") }</span><select onchange={on_hints}>{ for rungs }</select></label>
-                }
-            </div>
-            if question.kind == Kind::Win { { level_field(question.level, on_level, &words) } }
-            if question.kind == Kind::Choice {
+            { asking.fields() }
+            { asking.trouble().unwrap_or_else(|| asking.result(&asked, tells)) }
+            if question.kind != Kind::Open { <p class="quiet">{ words.get("ask-note") }</p> }
+        </>
+    }
+}
+
+/// A question that is being made.
+struct Asking<'a> {
+    edit: Edit,
+    /// The kinds that can be asked here.
+    kinds: &'a [Kind],
+    /// Those of them that ask for a win which cannot be forced here, once the solver has said so.
+    lost: UseStateHandle<Vec<Kind>>,
+    /// What came of copying the link, or of adding the question to a lesson.
+    told: UseStateHandle<Option<Message>>,
+    on_close: &'a Callback<()>,
+    words: &'a Words,
+}
+
+impl Asking<'_> {
+    /// What can be chosen and written.
+    fn fields(&self) -> Html {
+        let Self { edit, words, .. } = self;
+        let question = &*edit.question;
+        let set = |change: fn(&mut Question, String)| {
+            let edit = edit.clone();
+            Callback::from(move |text: String| edit.apply(|question| change(question, text)))
+        };
+        let area = |event: InputEvent| {
+            let field = event.target_dyn_into::<HtmlTextAreaElement>();
+            field.map(|field| field.value()).unwrap_or_default()
+        };
+        let chosen = |event: Event| field_value(&event);
+        let on_kind = set(|q, text| q.choose(Kind::named(&text).unwrap_or(q.kind))).reform(chosen);
+        let on_hints =
+            set(|q, text| q.hints = Hints::named(&text).unwrap_or(q.hints)).reform(chosen);
+        let on_level = {
+            let edit = edit.clone();
+            Callback::from(move |level| edit.apply(|question| question.level = level))
+        };
+        let rungs = Hints::ALL.iter().map(|&hints| {
+            html! { <option value={hints.name()} selected={hints == question.hints}>{ words.get(rung(hints)) }</option> }
+        });
+        html! {
+            <>
                 <label class="field">
-                    <span>{ words.get("ask-options") }</span>
-                    <textarea rows="4" value={question.options.clone()} oninput={set(|q, text| q.options = text).reform(area)} placeholder={"(x) 2\n( ) 3"} />
+                    <span>{ words.get("ask-say") }</span>
+                    <textarea rows="2" maxlength={MAX_SAY.to_string()} value={question.say.clone()} oninput={set(|q, text| q.say = text).reform(area)} />
                 </label>
-                <p class="quiet">{ words.get("ask-options-note") }</p>
+                { full(&question.say, MAX_SAY, words) }
+                <div class="row fields">
+                    <label class="field"><span>{ words.get("ask-kind") }</span><select onchange={on_kind}>{ self.kinds() }</select></label>
+                    // The solver has none for an author's own answers, nor for free words.
+                    if question.kind.needs_board() {
+                        <label class="field"><span>{ words.get("ask-hints") }</span><select onchange={on_hints}>{ for rungs }</select></label>
+                    }
+                </div>
+                if question.kind == Kind::Win { { level_field(question.level, on_level, words) } }
+                if question.kind == Kind::Choice {
+                    <label class="field">
+                        <span>{ words.get("ask-options") }</span>
+                        <textarea rows="4" value={question.options.clone()} oninput={set(|q, text| q.options = text).reform(area)} placeholder={"(x) 2\n( ) 3"} />
+                    </label>
+                    <p class="quiet">{ words.get("ask-options-note") }</p>
+                }
+                { more(edit, words) }
+            </>
+        }
+    }
+
+    /// The kinds to choose from; those that cannot be asked here say so.
+    fn kinds(&self) -> Html {
+        let options = self.kinds.iter().map(|&kind| {
+            let (name, selected) = (self.words.get(label(kind)), kind == self.edit.question.kind);
+            if !self.lost.contains(&kind) {
+                return html! { <option value={kind.name()} {selected}>{ name }</option> };
             }
-            { more(&edit, &words) }
-            if bad_number {
-                <p class="field-error">{ words.say(&Message::new("ask-bad-number").with("most", MAX_COUNT)) }</p>
-            } else if question.says_twice() {
-                <p class="field-error">{ words.get("ask-options-twice") }</p>
-            } else if missing {
-                <p class="field-error">{ words.get("lesson-no-right-option") }</p>
-            } else if unsaid {
-                <p role="status">{ words.get("ask-say-what") }</p>
-            } else {
-                if tells { <Answered key={asked.clone()} text={single(&asked)} {on_lost} /> }
+            let name = self.words.say(&Message::new("ask-not-here").with("kind", name));
+            html! { <option value={kind.name()} {selected} disabled={!selected}>{ name }</option> }
+        });
+        options.collect()
+    }
+
+    /// What is wrong in the fields, or missing.
+    fn trouble(&self) -> Option<Html> {
+        let question = &*self.edit.question;
+        let missing = question.kind == Kind::Choice && question.written_options().is_none();
+        let (class, message) = if question.has_bad_number() {
+            ("field-error", Message::new("ask-bad-number").with("most", MAX_COUNT))
+        } else if question.says_twice() {
+            ("field-error", Message::new("ask-options-twice"))
+        } else if missing {
+            ("field-error", Message::new("lesson-no-right-option"))
+        } else if question.needs_words() {
+            return Some(html! { <p role="status">{ self.words.get("ask-say-what") }</p> });
+        } else {
+            return None;
+        };
+        Some(html! { <p {class}>{ self.words.say(&message) }</p> })
+    }
+
+    /// The question: what the solver finds, where it `tells`, and the ways to pass it on. `asked` is what the solver is
+    /// asked.
+    fn result(&self, asked: &str, tells: bool) -> Html {
+        let Self { edit, told, on_close, words, .. } = self;
+        let question = &*edit.question;
+        let address = link_address(&question.link());
+        let on_lost = {
+            let lost = self.lost.setter();
+            Callback::from(move |kinds| lost.set(kinds))
+        };
+        let copy = {
+            let told = told.setter();
+            copying(address.clone(), move |said| {
+                if said == "share-copied" {
+                    forget_unfinished();
+                }
+                told.set(Some(Message::new(said)));
+            })
+        };
+        let add = {
+            let (step, told, words) = (question.step(), told.setter(), (*words).clone());
+            Callback::from(move |_: MouseEvent| told.set(Some(add_to_draft(&step, &words))))
+        };
+        let write = LessonPlace::named("write").href();
+        html! {
+            <>
+                if tells { <Answered key={asked.to_owned()} text={single(asked)} {on_lost} /> }
                 <textarea readonly=true rows="3" aria-label={words.get("ask-link")} value={address.clone()} />
                 <div class="row">
                     <button type="button" class="button" onclick={copy}>{ words.get("share-copy") }</button>
                     <button type="button" class="button" onclick={add}>{ words.get("ask-add") }</button>
-                    <a class="button" href={write} onclick={props.on_close.reform(|_: MouseEvent| ())}>{ words.get("lesson-write") }</a>
+                    <a class="button" href={write} onclick={on_close.reform(|_: MouseEvent| ())}>{ words.get("lesson-write") }</a>
                 </div>
                 <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
-                { ways(&question.link(), &props.on_close, &words) }
-                { code(&address, &words) }
-            }
-            if question.kind != Kind::Open { <p class="quiet">{ words.get("ask-note") }</p> }
-        </>
+                { ways(&question.link(), on_close, words) }
+                { code(&address, words) }
+            </>
+        }
+    }
+}
+
+/// Adds a step to the lesson that is being written, and says what came of it.
+fn add_to_draft(step: &str, words: &Words) -> Message {
+    let draft = kept_draft().unwrap_or_else(|| head(words));
+    let text = with_step(&draft, step);
+    let steps = Lesson::read(&text).0.steps.len();
+    let kept = keep_draft(&text);
+    if kept {
+        forget_unfinished();
+    }
+    match (kept, counts_otherwise()) {
+        (false, _) => Message::new("draft-not-kept"),
+        (true, _) if steps > MAX_STEPS => {
+            Message::new("ask-added-too-many").with("steps", steps).with("most", MAX_STEPS)
+        }
+        (true, false) => Message::new("ask-added").with("steps", steps),
+        (true, true) => Message::new("ask-added-counted").with("steps", steps),
     }
 }
 

@@ -88,6 +88,10 @@ fn what_is_tried_on_a_large_graph_takes_little_memory() {
         (0..40).map(|at| format!("{}-{}", at % 2, edges.join("."))).collect();
     let found = forced::<Graphs>("list", Rule::Normal, &vertices.join("+"), Players::default());
     assert!(found.iter().all(|found| *found != Some(true)), "{found:?}");
+    let game = Graphs::read_rules("list", Rule::Normal).unwrap();
+    let position = game.read_position(&vertices.join("+")).unwrap();
+    assert!(game.write_position(&position).len() > 4000);
+    assert!(game.mark(&position).len() < 20);
 }
 
 #[test]

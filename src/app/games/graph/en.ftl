@@ -185,6 +185,7 @@ graph-rule-title = Rule
 graph-rule-misere = The player who takes the last stick loses (misère)
 graph-rule-normal = The player who takes the last stick wins (normal play)
 graph-own = Type or paste the graph, or drop a file here
+graph-own-discard = Discard this text
 graph-file-read = Read from the file “{ $file }”.
 graph-file-back = Use the text in the field instead
 graph-file = Or choose a file

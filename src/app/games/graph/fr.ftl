@@ -185,6 +185,7 @@ graph-rule-title = Règle
 graph-rule-misere = Celui qui prend le dernier bâtonnet perd (misère)
 graph-rule-normal = Celui qui prend le dernier bâtonnet gagne (convention normale)
 graph-own = Saisissez ou collez le graphe, ou déposez un fichier ici
+graph-own-discard = Abandonner ce texte
 graph-file-read = Lu dans le fichier « { $file } ».
 graph-file-back = Revenir au texte du champ
 graph-file = Ou choisissez un fichier

@@ -64,6 +64,8 @@ pub(super) fn Setup(props: &SetupProps<Graphs>) -> Html {
         Callback::from(move |latest: Fields| {
             // A custom graph is described once it has been read.
             let read = latest.read().ok().filter(|game| game.kind() != Kind::List);
+            // What was being read is not asked for any more.
+            on_change.emit(None);
             on_change.emit(read.map(|game| (game, game.example_position())));
             fields.set(latest);
         })
@@ -120,7 +122,7 @@ pub(super) fn Setup(props: &SetupProps<Graphs>) -> Html {
     }
 }
 
-/// The field of a custom graph, with the graph that is open in it.
+/// The field of a custom graph, with the graph that is open in it, unless another was begun in its place.
 fn own(props: &SetupProps<Graphs>, game: Option<Graphs>) -> Html {
     let Some(game) = game else { return Html::default() };
     let open: Position = if props.game.kind() == Kind::List {
@@ -130,7 +132,7 @@ fn own(props: &SetupProps<Graphs>, game: Option<Graphs>) -> Html {
     };
     let text = open.graph().clone().starting_at(open.vertex()).write_plain();
     let on_read = props.on_change.reform(move |read: Option<Position>| Some((game, read?)));
-    html! { <Own {text} {game} {on_read} /> }
+    html! { <Own {text} {game} {on_read} on_wait={props.on_wait.clone()} /> }
 }
 
 /// A field for a number, with what is wrong with it or what it takes beside it.

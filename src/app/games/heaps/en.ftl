@@ -634,6 +634,7 @@ quotient-all = The misère quotient has order { $order } and is proved to be val
 atlas-intro = All codes of one to three digits, plus the named games, and what is known of their periods, computed here. Each pass gives every unsettled code more time.
 atlas-budget = Computing time (seconds)
 atlas-budget-note = From 1 to { $most }.
+atlas-budget-wrong = “{ $found }” is not a time: enter a whole number from 1 to { $most }.
 atlas-begin = Compute
 atlas-go-on = Resume
 atlas-stop = Stop

@@ -639,6 +639,7 @@ quotient-all = Le quotient misère est d’ordre { $order }, et sa validité est
 atlas-intro = Tous les codes de un à trois chiffres, plus les jeux qui ont un nom, avec ce que l’on sait de leurs périodes, calculé ici même. À chaque passage, les codes encore en suspens reçoivent plus de temps.
 atlas-budget = Temps de calcul (secondes)
 atlas-budget-note = De 1 à { $most }.
+atlas-budget-wrong = « { $found } » n’est pas une durée : saisissez un entier de 1 à { $most }.
 atlas-begin = Calculer
 atlas-go-on = Reprendre
 atlas-stop = Arrêter

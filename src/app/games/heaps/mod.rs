@@ -97,8 +97,9 @@ fn title_of_link(split: &Split, words: &Words) -> Option<String> {
 impl GameUi for Heaps {
     fn title(&self, words: &Words) -> String {
         let message = match (NamedGame::of(&self.ruleset), &self.ruleset) {
-            // A rule in words has no code to be told beside its name.
+            // A rule in words has no code to be told beside its name, and Nim needs none.
             (Some(named), Ruleset::Words(_)) => return game_name(named, words),
+            (Some(named), rules) if rules.is_nim() => return game_name(named, words),
             (Some(named), _) => {
                 Message::new("heaps-title-named").with("name", game_name(named, words))
             }
@@ -110,7 +111,7 @@ impl GameUi for Heaps {
     }
 
     fn code(&self) -> Option<String> {
-        NamedGame::of(&self.ruleset)?;
+        NamedGame::of(&self.ruleset).filter(|_| !self.ruleset.is_nim())?;
         (!matches!(self.ruleset, Ruleset::Words(_))).then(|| self.ruleset.reading_form())
     }
 

@@ -9,6 +9,7 @@ use crate::app::house::{rule_field, text_field};
 use crate::app::ui::{GameUi, SetupProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Heaps, NamedGame, Position, Ruleset};
+use crate::words::Words;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -40,25 +41,7 @@ impl Fields {
 #[component]
 pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let words = use_words();
-    let fields = {
-        let (game, position) = (&props.game, &props.position);
-        use_state_eq(|| Fields {
-            code: game.ruleset.reading_form(),
-            heaps: typed(position.heaps()),
-            rule: game.rule,
-        })
-    };
-    let set = {
-        let fields = fields.setter();
-        let on_change = props.on_change.clone();
-        Callback::from(move |latest: Fields| {
-            let (code, position) = latest.read();
-            let both = code.ok().zip(position.ok());
-            let rule = latest.rule;
-            on_change.emit(both.map(|(ruleset, position)| (Heaps { ruleset, rule }, position)));
-            fields.set(latest);
-        })
-    };
+    let (fields, set) = use_fields(props);
     let (code, position) = fields.read();
     let named = code.as_ref().ok().and_then(NamedGame::of);
     let cost = code.as_ref().ok().zip(position.as_ref().ok()).and_then(|(rules, position)| {
@@ -72,12 +55,16 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             set.emit(Fields::of(named));
         })
     };
-    let on_code = {
+    let edit = |change: fn(&mut Fields, String)| {
         let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |event: InputEvent| {
-            set.emit(Fields { code: field_value(&event), ..(*fields).clone() });
+            let mut latest = (*fields).clone();
+            change(&mut latest, field_value(&event));
+            set.emit(latest);
         })
     };
+    let on_code = edit(|fields, text| fields.code = text);
+    let on_heaps = edit(|fields, text| fields.heaps = text);
     // A name does as well as a code, but only once it has been typed: it may be how a longer one begins.
     let on_typed = {
         let set = set.clone();
@@ -87,12 +74,6 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             if let Some(named) = field.and_then(|field| NamedGame::called(&field.value())) {
                 set.emit(Fields::of(named));
             }
-        })
-    };
-    let on_heaps = {
-        let (set, fields) = (set.clone(), fields.clone());
-        Callback::from(move |event: InputEvent| {
-            set.emit(Fields { heaps: field_value(&event), ..(*fields).clone() });
         })
     };
     let on_rule = {
@@ -117,20 +98,13 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let wrong_below = is_wrong_below.then(|| Message::new("setup-code-below"));
     let wrong_code = wrong_below.as_ref().or(code.as_ref().err());
     let menus = own_rules::fields(&shown, &on_own, &words);
-    let games = NamedGame::ALL.iter().map(|game| {
-        let title = Ruleset::read_link(game.code).map_or_else(
-            |_| game_name(game, &words),
-            |ruleset| Heaps { ruleset, rule: game.rule }.title(&words),
-        );
-        html! { <option key={game.key} value={game.key} selected={named == Some(game)}>{ title }</option> }
-    });
     html! {
         <div class="setup" onchange={on_typed}>
             <label class="field">
                 <span>{ words.get("setup-game") }</span>
                 <select onchange={on_named}>
                     <option value="" selected={named.is_none()}>{ words.get("setup-own") }</option>
-                    { for games }
+                    { games(named, &words) }
                 </select>
             </label>
             { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
@@ -153,6 +127,37 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             { for cost.map(|cost| html! { <p role="status">{ cost }</p> }) }
         </div>
     }
+}
+
+/// What was entered, and the way to change it.
+#[hook]
+fn use_fields(props: &SetupProps<Heaps>) -> (UseStateHandle<Fields>, Callback<Fields>) {
+    let (game, position) = (&props.game, &props.position);
+    let fields = use_state_eq(|| Fields {
+        code: game.ruleset.reading_form(),
+        heaps: typed(position.heaps()),
+        rule: game.rule,
+    });
+    let (setter, on_change) = (fields.setter(), props.on_change.clone());
+    let set = Callback::from(move |latest: Fields| {
+        let (code, position) = latest.read();
+        let (both, rule) = (code.ok().zip(position.ok()), latest.rule);
+        on_change.emit(both.map(|(ruleset, position)| (Heaps { ruleset, rule }, position)));
+        setter.set(latest);
+    });
+    (fields, set)
+}
+
+/// The games that have a name, to choose from.
+fn games(named: Option<&NamedGame>, words: &Words) -> Html {
+    let option = |game: &'static NamedGame| {
+        let title = Ruleset::read_link(game.code).map_or_else(
+            |_| game_name(game, words),
+            |ruleset| Heaps { ruleset, rule: game.rule }.title(words),
+        );
+        html! { <option key={game.key} value={game.key} selected={named == Some(game)}>{ title }</option> }
+    };
+    NamedGame::ALL.iter().map(option).collect()
 }
 
 /// Heaps as people type them.

@@ -22,11 +22,11 @@ const REST: u32 = 250;
 const MAX_SHOWN: f64 = 200_000.0;
 
 thread_local! {
-    /// What was written last, with what the field held at first: a dialog that is closed loses nothing.
+    /// What was written last, with what the field had held: a dialog that is closed does not lose it.
     static BEGUN: Cell<Option<(AttrValue, String)>> = const { Cell::new(None) };
 }
 
-/// What was written in the place of a text, where that was written last. Once a game on another graph is open, it is
+/// What was written in the place of a text, if it was written last. Where the field begins with another text, it is
 /// forgotten.
 fn begun(text: &AttrValue) -> Option<String> {
     let written = BEGUN.take().filter(|(instead, _)| instead == text);
@@ -42,6 +42,8 @@ pub(super) struct OwnProps {
     pub(super) game: Graphs,
     /// Hears of what was read, or `None` while nothing can be played on.
     pub(super) on_read: Callback<Option<Position>>,
+    /// Hears, after that, that something is being read.
+    pub(super) on_wait: Callback<()>,
 }
 
 /// The field with what is to be said about it.
@@ -73,6 +75,11 @@ pub(super) fn Own(props: &OwnProps) -> Html {
         let (edit, text) = (field.edit.clone(), field.text.clone());
         Callback::from(move |_: MouseEvent| edit.emit(text.clone()))
     };
+    let discard = {
+        let (edit, first) = (field.edit.clone(), props.text.to_string());
+        Callback::from(move |_: MouseEvent| edit.emit(first.clone()))
+    };
+    let is_other = field.text != *props.text;
     let wrong = matches!(field.state, State::Wrong(_) | State::None(_));
     let Field { text, file, state, take, again, cancel, .. } = &field;
     html! {
@@ -84,6 +91,9 @@ pub(super) fn Own(props: &OwnProps) -> Html {
                 ondrop={dropped} ondragover={dragged(true)} ondragleave={dragged(false)}
                 aria-invalid={wrong.to_string()} aria-describedby="own-graph-note own-graph-forms"
             />
+            if is_other {
+                <p class="row"><button type="button" class="button" onclick={discard}>{ words.get("graph-own-discard") }</button></p>
+            }
             <div id="own-graph-note" aria-live="polite">{ said(state, (file.as_deref(), &back), (text, &area), (cancel, again), &words) }</div>
             <label class="field inline graph-file">
                 <span>{ words.get("graph-file") }</span>
@@ -126,6 +136,14 @@ fn use_field(props: &OwnProps) -> Field {
     let later = use_mut_ref(|| None::<Timeout>);
     // What was read last, to be read again under another rule.
     let last = use_mut_ref(|| None::<Source>);
+    // What was read before is not what is to be read now.
+    let wait = {
+        let (on_read, on_wait) = (props.on_read.clone(), props.on_wait.clone());
+        move || {
+            on_read.emit(None);
+            on_wait.emit(());
+        }
+    };
     let read = {
         let (read, last) =
             (use_reading(props.game, &state, &in_hand, &props.on_read), last.clone());
@@ -137,12 +155,11 @@ fn use_field(props: &OwnProps) -> Field {
     let edit = {
         let (text, file, state) = (text.setter(), file.setter(), state.setter());
         let (later, read) = (later.clone(), read.clone());
-        let (in_hand, on_read) = (in_hand.clone(), props.on_read.clone());
+        let (in_hand, wait) = (in_hand.clone(), wait.clone());
         let instead = props.text.clone();
         Callback::from(move |latest: String| {
             BEGUN.set(Some((instead.clone(), latest.clone())));
-            // What was read before is not what is there now.
-            on_read.emit(None);
+            wait();
             in_hand.next();
             state.set(State::Reading(Progress::default()));
             text.set(latest.clone());
@@ -155,14 +172,16 @@ fn use_field(props: &OwnProps) -> Field {
     let take = {
         let (text, file, state) = (text.setter(), file.setter(), state.setter());
         let (on_read, in_hand) = (props.on_read.clone(), in_hand.clone());
+        let (wait, instead) = (wait.clone(), props.text.clone());
         let (read, later) = (read.clone(), later.clone());
         Callback::from(move |event: Event| {
             let Some(found) = file_of(&event) else { return };
             // What was typed just before, or is still being read, gives way to the file.
             later.borrow_mut().take();
-            on_read.emit(None);
+            wait();
             let number = in_hand.next();
             if bytes_of(&found) > MAX_BYTES as u64 {
+                on_read.emit(None);
                 let message = Message::new("graph-read-too-long");
                 state.set(State::None(message.with("megabytes", MAX_BYTES >> 20)));
                 return;
@@ -174,12 +193,13 @@ fn use_field(props: &OwnProps) -> Field {
                 return;
             }
             let (text, file) = (text.clone(), file.clone());
-            let (read, in_hand) = (read.clone(), in_hand.clone());
+            let (read, in_hand, instead) = (read.clone(), in_hand.clone(), instead.clone());
             spawn_local(async move {
                 let content = file_text(&found).await.ok().and_then(|text| text.as_string());
                 if in_hand.is(number) {
                     let content = content.unwrap_or_default();
                     file.set(None);
+                    BEGUN.set(Some((instead, content.clone())));
                     text.set(content.clone());
                     read.emit((Source::Text(content), None));
                 }
@@ -187,18 +207,20 @@ fn use_field(props: &OwnProps) -> Field {
         })
     };
     let again = {
-        let read = read.clone();
+        let (read, wait) = (read.clone(), wait.clone());
         Callback::from(move |rule| {
             let source = last.borrow().clone();
             if let Some(source) = source {
+                wait();
                 read.emit((source, Some(rule)));
             }
         })
     };
     let cancel = {
-        let (state, later) = (state.setter(), later.clone());
+        let (state, later, on_read) = (state.setter(), later.clone(), props.on_read.clone());
         Callback::from(move |_: MouseEvent| {
             in_hand.next();
+            on_read.emit(None);
             // Nor is what was typed just before read any more.
             later.borrow_mut().take();
             state.set(State::None(Message::new("computing-stopped")));
@@ -207,7 +229,10 @@ fn use_field(props: &OwnProps) -> Field {
     {
         // Its initial content is read too, so that it is counted and can be played.
         let first = (*first).clone();
-        use_effect_with((), move |()| read.emit((Source::Text(first), None)));
+        use_effect_with((), move |()| {
+            wait();
+            read.emit((Source::Text(first), None));
+        });
     }
     Field {
         text: (*text).clone(),

@@ -56,8 +56,8 @@ pub(super) enum State {
     None(Message),
 }
 
-/// Reads what it is given in the place of what was being read, and tells `state` how far it is, `on_read` of the
-/// position to begin with.
+/// Reads what it is given in the place of what was being read, and tells `state` how far it is, and `on_read` at the
+/// end of the position to begin with, if there is one.
 #[hook]
 pub(super) fn use_reading(
     game: Graphs,
@@ -68,7 +68,6 @@ pub(super) fn use_reading(
     let solver = use_solver();
     let (state, in_hand, on_read) = (state.setter(), in_hand.clone(), on_read.clone());
     Callback::from(move |(source, rule): Asked| {
-        on_read.emit(None);
         let Some(client) = &solver else { return };
         let number = in_hand.next();
         state.set(State::Reading(Progress::default()));
@@ -83,7 +82,9 @@ pub(super) fn use_reading(
                     bring(file.clone(), from, held.clone(), number);
                 }
             } else if let Some(next) = heard(event) {
-                on_read.emit(position_of(&game, &next));
+                if !matches!(next, State::Reading(_)) {
+                    on_read.emit(position_of(&game, &next));
+                }
                 state.set(next);
             }
         });

@@ -162,6 +162,10 @@ fn controls(
         })
     };
     let is_wrong = wrong.is_some();
+    let note = match &**wrong {
+        Some(text) => Message::new("atlas-budget-wrong").quoting("found", text),
+        None => Message::new("atlas-budget-note"),
+    };
     let value = (**wrong).clone().unwrap_or_else(|| words.number(keys.budget.into()));
     let label = if seen.run == 0 { "atlas-begin" } else { "atlas-go-on" };
     html! {
@@ -170,7 +174,7 @@ fn controls(
                 <span>{ words.get("atlas-budget") }</span>
                 <input type="text" inputmode="numeric" size="6" {value} onchange={typed} aria-invalid={is_wrong.to_string()} aria-describedby="budget-note" />
             </label>
-            <span id="budget-note" class={if is_wrong { "field-error" } else { "quiet" }} aria-live="polite">{ words.say(&Message::new("atlas-budget-note").with("most", MAX_BUDGET)) }</span>
+            <span id="budget-note" class={if is_wrong { "field-error" } else { "quiet" }} aria-live="polite">{ words.say(&note.with("most", MAX_BUDGET)) }</span>
             if seen.phase == Phase::Runs {
                 <button type="button" class="button" onclick={stop.clone()}>{ words.get("atlas-stop") }</button>
             } else if seen.phase != Phase::Done {
