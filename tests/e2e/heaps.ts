@@ -26,8 +26,9 @@ export const token = (page: Page, heapNumber: number, place: number) =>
 
 /** The sizes of the heaps, from their spoken names: "Heap B: 7 pins". */
 export async function sizes(page: Page): Promise<number[]> {
-  const rows = await board(page).getByRole("row").all();
-  const names = await Promise.all(rows.map((row) => row.getAttribute("aria-label")));
+  // At one go: a row that goes away meanwhile would be waited for.
+  const rows = board(page).getByRole("row");
+  const names = await rows.evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")));
   return names.map((name) => Number(/: (\d+) /.exec(name ?? "")?.[1]));
 }
 

@@ -317,6 +317,8 @@ test("after a wrong “no move wins” the board takes a move", async ({ page })
 
 test("where the computer begins a game that is to be won, it begins again after a loss", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/1+1+1?task=win&level=4&players=computer-human");
+  // The board that is there before takes no move.
+  await expect.poll(() => sizes(page), "the computer has begun").toEqual([1, 1]);
   await token(page, 1, 1).click();
   await expect(verdict(page)).toHaveClass(/wrong/);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -93,14 +93,15 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
         Callback::from(move |now: String| {
             // As the field has it, so that both are one text.
             let now = now.replace("\r\n", "\n").replace('\r', "\n");
+            // First, so that what is replaced is known when the field says what it holds.
+            bring.emit(now.clone());
             typed_over(&now);
-            bring.emit(now);
         })
     };
     let back = back.map(|(former, back)| {
         Callback::from(move |()| {
-            typed_over(&former);
             back.emit(());
+            typed_over(&former);
         })
     });
     let told_of = {

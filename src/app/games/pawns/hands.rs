@@ -80,8 +80,8 @@ impl Hands {
             Some(chosen) if self.is_legal(chosen, square) || !self.has_pawn(square) => {
                 self.take(hand, chosen, square)
             }
-            // A square without a piece leads nowhere, and that is said.
-            None if self.0.open && !self.has_pawn(square) => {
+            // Whoever uses the keys hears that nothing is there; whoever points sees it.
+            None if self.0.open && hand.keys && !self.has_pawn(square) => {
                 self.0.on_move.emit(Move::new(square, square));
                 hand
             }
