@@ -271,9 +271,14 @@ test("what is erased while it is looked through does not come back, whatever the
   // The text of a lesson that comes with Nimlab is another one in another language.
   await open(page, "#/v1/class/nim-1");
   await expect(page.locator("#class-add")).toBeVisible();
+  await fill(page, another(line, 9999));
+  await page.locator("#class-add").click();
+  await cells(page).first().locator("button").first().click();
+  await expect(page.locator("#class-remove")).toBeVisible();
   await fill(page, Array.from({ length: 3000 }, (_, number) => another(line, number)).join("\n"));
   await page.locator("#class-add").click();
-  await expect(cells(page).first()).toBeVisible();
+  // Nothing is taken away while lines are taken in.
+  await expect(page.locator("#class-remove")).toHaveCount(0);
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page.locator("main h2").first()).toHaveText("Deux tas égaux");
   page.on("dialog", (dialog) => void dialog.accept());

@@ -65,7 +65,9 @@ pub(super) struct ReplayProps {
 impl PartialEq for ReplayProps {
     fn eq(&self, other: &Self) -> bool {
         let same = self.shown == other.shown && self.reader == other.reader;
-        same && Rc::ptr_eq(&self.desk, &other.desk) && self.page == other.page
+        // Whose they are says which is taken away; whether one can be changes with what is being taken in.
+        let removes = self.on_remove.is_some() == other.on_remove.is_some();
+        same && removes && Rc::ptr_eq(&self.desk, &other.desk) && self.page == other.page
     }
 }
 

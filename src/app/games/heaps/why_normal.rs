@@ -85,13 +85,18 @@ pub(super) fn left_alone(
     }
     let heaps: Vec<String> = heaps.into_iter().map(groups).collect();
     let message = Message::new("slip-groups").with("heaps", heaps.join(", "));
-    Some(words.say(&message.with("left", groups(after.nim_sum.0).replace(" + ", ", "))))
+    let left: Vec<String> = powers(after.nim_sum.0).map(|power| power.to_string()).collect();
+    Some(words.say(&message.with("left", left.join(", "))))
 }
 
-/// A number as a sum of powers of two, the largest first: "4 + 2 + 1".
+/// A number as a sum of powers of two, the largest first: "4 + 2 + 1", in one line.
 fn groups(number: u32) -> String {
-    let powers = (0..u32::BITS).rev().map(|place| number & 1 << place).filter(|&power| power > 0);
-    powers.map(|power| power.to_string()).collect::<Vec<_>>().join(" + ")
+    powers(number).map(|power| power.to_string()).collect::<Vec<_>>().join("\u{a0}+\u{a0}")
+}
+
+/// The powers of two that a number is the sum of, the largest first.
+fn powers(number: u32) -> impl Iterator<Item = u32> {
+    (0..u32::BITS).rev().map(move |place| number & 1 << place).filter(|&power| power > 0)
 }
 
 /// Why the nim-sum decides any position, with the numbers of this one where it is won.
