@@ -5,15 +5,15 @@ use super::chunk::Missing;
 use super::class::classroom;
 use super::front::front;
 use super::games::{Chunk, chunk_of, chunk_of_system, others_of};
+use super::hooks::wait;
 use super::lesson::lesson;
 use super::page::{Brought, Page};
 use crate::games::System;
 use crate::link::{LinkError, Place, Split, split};
 use crate::words::Language;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 thread_local! {
@@ -152,21 +152,15 @@ pub(super) fn use_arrival(goal: Rc<Goal>) -> Arrival {
     {
         let (failed, goal) = (failed.setter(), goal.clone());
         use_effect_with(goal.visit, move |&visit| {
-            let alive = Rc::new(Cell::new(true));
-            if !here {
+            let coming = (!here).then(|| {
                 let parts = all_needed(&goal.place);
-                let alive = alive.clone();
-                spawn_local(async move {
-                    let came = fetch_all(parts).await.is_ok();
-                    match (alive.get(), came) {
-                        (false, _) => {}
-                        // Drawn once more, now with all that is needed.
-                        (true, true) => redraw.force_update(),
-                        (true, false) => failed.set(Some(visit)),
-                    }
-                });
-            }
-            move || alive.set(false)
+                wait(async move { fetch_all(parts).await }, move |came| match came {
+                    // Drawn once more, now with all that is needed.
+                    Ok(()) => redraw.force_update(),
+                    Err(Missing) => failed.set(Some(visit)),
+                })
+            });
+            move || coming.into_iter().for_each(|end| end())
         });
     }
     let way = if here {

@@ -1,8 +1,7 @@
 //! What is drawn by a part of the program that may have to be waited for.
 
 use super::chunk::Coming;
-use super::hooks::{dialog_missing, use_words};
-use wasm_bindgen_futures::spawn_local;
+use super::hooks::{dialog_missing, use_part, use_words};
 use yew::prelude::*;
 
 /// What draws it.
@@ -53,37 +52,23 @@ impl<P: Clone + PartialEq> Clone for LaterProps<P> {
 #[component]
 pub(super) fn Later<P: Clone + PartialEq + 'static>(props: &LaterProps<P>) -> Html {
     let words = use_words();
-    let draw = use_state(|| None::<Draw<P>>);
-    let missing = use_state_eq(|| false);
-    let again = use_state_eq(|| 0_u32);
+    let load = props.load.0;
+    let part = use_part(load);
     {
-        let (draw, missing, load) = (draw.setter(), missing.setter(), props.load.0);
-        use_effect_with(*again, move |_| {
-            spawn_local(async move {
-                match load().await {
-                    Ok(came) => draw.set(Some(came)),
-                    Err(_) => missing.set(true),
-                }
-            });
-        });
+        let ask = part.ask.clone();
+        use_effect_with((), move |()| ask.emit(()));
     }
     {
         let on_shown = props.on_shown.clone();
-        use_effect_with(draw.is_some(), move |&drawn| {
+        use_effect_with(part.here.is_some(), move |&drawn| {
             if drawn {
                 on_shown.emit(());
             }
         });
     }
-    match *draw {
+    match part.here {
         Some(draw) => draw(props.given.clone()),
-        None if *missing => {
-            let again = Callback::from(move |_: MouseEvent| {
-                missing.set(false);
-                again.set(*again + 1);
-            });
-            dialog_missing(again, &words)
-        }
+        None if part.missing => dialog_missing(part.ask.reform(|_: MouseEvent| ()), &words),
         None => props.meanwhile.clone().unwrap_or_else(|| {
             html! { <p class="quiet" role="status">{ words.get("page-waiting") }</p> }
         }),

@@ -4,7 +4,7 @@
 //! requested once the page is visible. Until then, their places are reserved.
 
 use crate::app::games::{CARDS, Cards};
-use crate::app::hooks::{Href, dialog_missing, use_words};
+use crate::app::hooks::{Href, dialog_missing, use_part, use_words};
 use crate::core::Message;
 use crate::games::System;
 use crate::link::{Place, SavedGame, Shelf, split};
@@ -12,7 +12,6 @@ use crate::split_points;
 use crate::words::{Language, Words};
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// How many unfinished games are offered; the others are folded away.
@@ -57,37 +56,24 @@ impl CardsState {
 /// Requests the cards once the page is visible.
 #[hook]
 pub(super) fn use_cards() -> CardsState {
-    let fetched = use_state(|| FETCHED.get());
-    let from_start = use_state(|| FETCHED.get().is_some());
-    let missing = use_state_eq(|| false);
-    let fetch = {
-        let (fetched, missing) = (fetched.setter(), missing.setter());
-        move || {
-            let (fetched, missing) = (fetched.clone(), missing.clone());
-            spawn_local(async move {
-                let cards = all().await;
-                missing.set(cards.is_err());
-                if let Ok(cards) = cards {
-                    FETCHED.set(Some(cards));
-                    fetched.set(Some(cards));
-                }
-            });
-        }
-    };
+    let from_start = *use_state(|| FETCHED.get().is_some());
+    let part = use_part(|| {
+        Box::pin(async {
+            let cards = all().await?;
+            FETCHED.set(Some(cards));
+            Ok(cards)
+        })
+    });
     {
-        let fetch = fetch.clone();
-        use_effect_with(fetched.is_some(), move |&here| {
-            if !here {
-                fetch();
+        let ask = part.ask.clone();
+        use_effect_with((), move |()| {
+            if !from_start {
+                ask.emit(());
             }
         });
     }
-    CardsState {
-        fetched: *fetched,
-        from_start: *from_start,
-        missing: *missing,
-        again: Callback::from(move |_| fetch()),
-    }
+    let fetched = part.here.or(FETCHED.get());
+    CardsState { fetched, from_start, missing: part.missing, again: part.ask.reform(|_| ()) }
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -1,13 +1,11 @@
 //! The dialogs next to the page: sharing, and the keys. They are a chunk of the program that is loaded when one of them
 //! is opened; if that fails, the reader is told and can try again.
 
-use crate::app::chunk::Missing;
-use crate::app::share::{Asked, Draw, dialogs};
+use super::part::use_part;
+use crate::app::share::{Asked, dialogs};
 use crate::words::Words;
 use gloo::events::EventListener;
 use gloo::utils::window;
-use std::cell::RefCell;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// By which `static/keys.js` asks for the list of keys: it has no button where the board stands alone.
@@ -34,41 +32,21 @@ pub(in crate::app) fn ask_here() {
 /// What is drawn for the dialogs, and the way to open one.
 #[hook]
 pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
-    let open = use_state_eq(|| None::<Asked>);
-    let draw = use_state(|| None::<Draw>);
-    let missing = use_state_eq(|| None::<Asked>);
-    // Counts what is asked for and what is left: a dialog that comes late is for nobody.
-    let turn = use_mut_ref(|| 0_u32);
-    let ask = use_callback(
-        (open.setter(), draw.setter(), missing.setter(), turn.clone()),
-        |asked, (open, draw, missing, turn)| {
-            let (open, draw, missing) = (open.clone(), draw.clone(), missing.clone());
-            let (turn, own) = (turn.clone(), next(turn));
-            spawn_local(async move {
-                let came = dialogs().await;
-                if *turn.borrow() != own {
-                    return;
-                }
-                missing.set((came == Err(Missing)).then_some(asked));
-                if let Ok(came) = came {
-                    draw.set(Some(came));
-                    open.set(Some(asked));
-                }
-            });
-        },
-    );
+    let wanted = use_state_eq(|| None::<Asked>);
+    let part = use_part(|| Box::pin(dialogs()));
+    let ask = use_callback((wanted.setter(), part.ask), |asked, (wanted, fetch)| {
+        wanted.set(Some(asked));
+        fetch.emit(());
+    });
     {
-        let (ask, close) = (ask.clone(), open.setter());
+        let (ask, close) = (ask.clone(), wanted.setter());
         use_effect_with((), move |()| {
             let listen = |name, asked| {
                 let ask = ask.clone();
                 EventListener::new(&window(), name, move |_| ask.emit(asked))
             };
-            // Whoever goes back has left what they are about.
-            let left = EventListener::new(&window(), "popstate", move |_| {
-                next(&turn);
-                close.set(None);
-            });
+            // Whoever goes back has left what they are about: a dialog that comes after that is for nobody.
+            let left = EventListener::new(&window(), "popstate", move |_| close.set(None));
             let listeners = [
                 listen(KEYS_ASKED, Asked::Keys),
                 listen(SUM_ASKED, Asked::Sum),
@@ -79,24 +57,17 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
         });
     }
     let on_close = {
-        let open = open.setter();
-        Callback::from(move |()| open.set(None))
+        let wanted = wanted.setter();
+        Callback::from(move |()| wanted.set(None))
     };
-    let again = |asked: Asked| dialog_missing(ask.reform(move |_: MouseEvent| asked), words);
-    let drawn = html! {
-        <>
-            { for missing.map(again) }
-            { (*open).zip(*draw).map(|(asked, draw)| draw(asked, on_close)).unwrap_or_default() }
-        </>
+    let drawn = match (*wanted, part.here) {
+        (Some(asked), Some(draw)) => draw(asked, on_close),
+        (Some(asked), None) if part.missing => {
+            dialog_missing(ask.reform(move |_: MouseEvent| asked), words)
+        }
+        _ => Html::default(),
     };
     (drawn, ask)
-}
-
-/// Another turn, and its number.
-fn next(turn: &RefCell<u32>) -> u32 {
-    let mut turn = turn.borrow_mut();
-    *turn = turn.wrapping_add(1);
-    *turn
 }
 
 /// What is said where a dialog did not come, with the way to ask again.

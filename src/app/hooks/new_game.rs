@@ -1,9 +1,9 @@
 //! The dialog for a new game. Together with the game's fields, it is a chunk of the program that is loaded when a new
 //! game is requested.
 
+use super::part::use_part;
 use crate::app::face::{DrawSetup, Face};
 use crate::app::house::{DrawNewGame, new_game};
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// The dialog, as far as it is here.
@@ -19,23 +19,18 @@ pub(in crate::app) struct NewGame {
 /// The dialog of a game's page, which has the same face all the time.
 #[hook]
 pub(in crate::app) fn use_new_game(face: &'static dyn Face) -> NewGame {
-    let open = use_state(|| None);
-    let missing = use_state_eq(|| false);
-    let ask =
-        use_callback((open.setter(), missing.setter()), move |asked: bool, (open, missing)| {
-            if !asked {
-                open.set(None);
-                return;
-            }
-            let (open, missing) = (open.clone(), missing.clone());
-            spawn_local(async move {
-                let came = match new_game().await {
-                    Ok(draw) => face.setup().await.map(|fields| (draw, fields)),
-                    Err(not_here) => Err(not_here),
-                };
-                missing.set(came.is_err());
-                open.set(came.ok());
-            });
-        });
-    NewGame { open: (*open).clone(), missing: *missing, ask }
+    let wanted = use_state_eq(|| false);
+    let part = use_part(move || {
+        Box::pin(async move {
+            let draw = new_game().await?;
+            Ok((draw, face.setup().await?))
+        })
+    });
+    let ask = use_callback((wanted.setter(), part.ask), |asked: bool, (wanted, fetch)| {
+        wanted.set(asked);
+        if asked {
+            fetch.emit(());
+        }
+    });
+    NewGame { open: part.here.filter(|_| *wanted), missing: part.missing, ask }
 }

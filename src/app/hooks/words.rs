@@ -1,14 +1,13 @@
 //! The reader's language, and its sentences. Those of the other language are fetched when it is chosen.
 
 use super::store::{keep_language, kept_language};
+use super::wait::wait;
 use crate::app::chunk::Missing;
 use crate::core::Count;
 use crate::link::language_of;
 use crate::split_points;
 use crate::words::{Language, Words};
 use std::cell::Cell;
-use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 split_points! {
@@ -90,33 +89,27 @@ pub(in crate::app) fn use_language(first: &Words) -> Speech {
     {
         let (words, back, missed) = (words.clone(), wished.setter(), missed.setter());
         use_effect_with(*wished, move |&wish| {
-            let alive = Rc::new(Cell::new(true));
             let there = words.language();
             let keep = move || {
                 if wish.chosen {
                     keep_language(wish.language);
                 }
             };
-            if there == wish.language {
-                keep();
-            } else {
-                let alive = alive.clone();
-                spawn_local(async move {
-                    let came = words_of(wish.language).await;
-                    match came {
-                        _ if !alive.get() => {}
-                        Ok(new) => {
-                            keep();
-                            words.set(new);
-                        }
-                        Err(Missing) => {
-                            back.set(Wish { language: there, chosen: false });
-                            missed.set(Some(wish));
-                        }
+            let coming = (there != wish.language).then(|| {
+                wait(words_of(wish.language), move |came| {
+                    if let Ok(new) = came {
+                        keep();
+                        words.set(new);
+                    } else {
+                        back.set(Wish { language: there, chosen: false });
+                        missed.set(Some(wish));
                     }
-                });
+                })
+            });
+            if coming.is_none() {
+                keep();
             }
-            move || alive.set(false)
+            move || coming.into_iter().for_each(|end| end())
         });
     }
     use_effect_with(words.language(), |language| {
