@@ -68,6 +68,17 @@ test("a theme that is chosen changes the page, the link, and what is kept", asyn
   await expect(page.locator(html)).toHaveAttribute("data-theme", "light");
 });
 
+test("the menu of themes says what the page looks like, whatever was chosen in it before", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  const menu = page.getByRole("combobox", { name: "Colour theme" });
+  await menu.selectOption("dark");
+  for (const [link, value] of [["?theme=light", "light"], ["", "dark"], ["?theme=projector", "projector"], ["", "dark"]]) {
+    await page.evaluate((link) => void (location.hash = `#/v1/heaps/0.77/7+5${link}`), link);
+    await expect(page.locator(html)).toHaveAttribute("data-theme", value);
+    await expect(menu).toHaveValue(value);
+  }
+});
+
 test("`embed` shows the board alone, to play on", async ({ page }) => {
   await open(page, "#/v1/heaps/0.07/2?embed=1&players=human-human");
   await expect(page.getByRole("banner")).toHaveCount(0);

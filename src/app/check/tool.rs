@@ -9,6 +9,7 @@ use super::said::Said;
 use super::{CheckProps, Matter};
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::Menu;
 use crate::core::{Message, Refusal, Say};
 use crate::games::pasted::{CheckReport, too_long};
 use crate::words::Words;
@@ -144,7 +145,7 @@ fn matters(matters: &[Matter], chosen: &str, choose: &Callback<Event>, words: &W
     html! {
         <label class="field">
             <span>{ words.get("check-what") }</span>
-            <select onchange={choose.clone()}>{ for options }</select>
+            <Menu value={chosen.to_owned()} onchange={choose.clone()}>{ for options }</Menu>
         </label>
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::Menu;
 use crate::class::{Row, Standing};
 use crate::words::Words;
 use js_sys::{Array, Intl};
 use std::cmp::Ordering;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// An order of rows.
@@ -78,16 +78,6 @@ pub(super) fn OrderMenu(props: &OrderMenuProps) -> Html {
         Order::ALL.into_iter().find(named).unwrap_or_default()
     });
     let current = props.order.listed(props.nameless);
-    let menu = use_node_ref();
-    {
-        // Browsers keep to what was chosen once, whatever is drawn as selected.
-        let menu = menu.clone();
-        use_effect_with((current, words.clone()), move |(current, _)| {
-            if let Some(menu) = menu.cast::<HtmlSelectElement>() {
-                menu.set_value(current.id());
-            }
-        });
-    }
     let options = Order::ALL.into_iter().map(|order| {
         let (id, hidden) = (order.id(), props.nameless && order == Order::Name);
         html! { <option key={id} value={id} selected={order == current} disabled={hidden}>{ words.get(id) }</option> }
@@ -95,7 +85,7 @@ pub(super) fn OrderMenu(props: &OrderMenuProps) -> Html {
     html! {
         <label class="class-order">
             { words.get("class-order") }
-            <select ref={menu} id="class-order" onchange={change}>{ for options }</select>
+            <Menu id="class-order" value={current.id()} onchange={change}>{ for options }</Menu>
         </label>
     }
 }

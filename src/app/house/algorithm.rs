@@ -1,6 +1,6 @@
 //! The steps of an algorithm, stepped through by hand or played automatically.
 
-use super::{Sign, icon};
+use super::{Menu, Sign, icon};
 use crate::app::dom::{field_value, idle, some};
 use crate::core::Message;
 use crate::words::Words;
@@ -73,7 +73,7 @@ pub(in crate::app) fn algorithm(steps: Steps, act: &Callback<Walk>, words: &Word
                 { button(Sign::Forward, "steps-forward", after, Walk::On) }
                 { button(Sign::Last, "steps-last", after, Walk::To(last)) }
                 { more }
-                <select aria-label={words.get("steps-speed")} onchange={choose}>{ for options }</select>
+                <Menu label={words.get("steps-speed")} value={PACES.get(pace).copied().unwrap_or_default()} onchange={choose}>{ for options }</Menu>
             </div>
             <label class="field algorithm-slider">
                 <span>{ words.say(&count) }</span>

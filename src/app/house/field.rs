@@ -1,5 +1,6 @@
 //! Form fields that several systems use.
 
+use super::Menu;
 use crate::app::dom::field_value;
 use crate::core::{Message, Rule};
 use crate::words::Words;
@@ -84,7 +85,7 @@ pub(in crate::app) fn menu(
             if choices.is_empty() {
                 <input type="number" min="0" step="1" value={current.to_string()} onchange={change} />
             } else {
-                <select onchange={change}>{ for options }</select>
+                <Menu value={current.to_string()} onchange={change}>{ for options }</Menu>
             }
         </label>
     }

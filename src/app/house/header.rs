@@ -1,6 +1,6 @@
 //! The top of the page: where the reader is, the language, the colours, the link.
 
-use super::{Sign, icon};
+use super::{Menu, Sign, icon};
 use crate::app::dom::field_value;
 use crate::app::hooks::{Href, copy_text, link_address, shown_link, use_words};
 use crate::app::share::Asked;
@@ -87,6 +87,7 @@ fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
         let name = field_value(&event);
         Theme::named(&name)
     });
+    let chosen = props.theme.map_or("system", Theme::name);
     let option = |theme: Option<Theme>| {
         let (name, label) = match theme {
             None => ("system", "theme-system"),
@@ -99,10 +100,10 @@ fn theme_choice(props: &HeaderProps, words: &Words) -> Html {
         }
     };
     html! {
-        <select class="header-theme" aria-label={words.get("theme")} onchange={change}>
+        <Menu class="header-theme" label={words.get("theme")} value={chosen} onchange={change}>
             { option(None) }
             { for Theme::ALL.into_iter().map(|theme| option(Some(theme))) }
-        </select>
+        </Menu>
     }
 }
 

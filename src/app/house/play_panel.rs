@@ -2,7 +2,7 @@
 
 use super::settled::Settled;
 use super::status::{level_name, level_note};
-use super::{Sign, icon, other_ways};
+use super::{Menu, Sign, icon, other_ways};
 use crate::app::dom::{field_value, idle, some, ticked};
 use crate::app::face::Face;
 use crate::app::table::{Action, Table};
@@ -113,7 +113,7 @@ pub(super) fn players_field(
     html! {
         <label class="field">
             <span>{ words.get("players") }</span>
-            <Settled {choose}>{ for options }</Settled>
+            <Settled value={current.name()} {choose}>{ for options }</Settled>
         </label>
     }
 }
@@ -142,7 +142,7 @@ pub(in crate::app) fn level_field(level: Level, on_change: Callback<Level>, word
     html! {
         <label class="field">
             <span>{ words.get("level") }</span>
-            <select onchange={change}>{ for options }</select>
+            <Menu value={current.name()} onchange={change}>{ for options }</Menu>
         </label>
     }
 }

@@ -1,10 +1,13 @@
 //! A menu whose choice changes the game directly: whoever goes through it with arrow keys has not chosen yet.
 
+use super::menu::use_choice;
 use crate::app::dom::field_value;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct SettledProps {
+    /// The value of the option that is chosen.
+    pub(super) value: AttrValue,
     /// Hears what was chosen: by a click, with Enter, or by going on from the closed menu.
     pub(super) choose: Callback<String>,
     /// The options.
@@ -50,8 +53,9 @@ pub(super) fn Settled(props: &SettledProps) -> Html {
     };
     let press = Callback::from(move |_: PointerEvent| *by_keys.borrow_mut() = false);
     let left = settle.reform(|_: FocusEvent| ());
+    let menu = use_choice(&props.value, &props.children);
     html! {
-        <select aria-keyshortcuts="Enter" onchange={change} onkeydown={key} onpointerdown={press} onblur={left}>
+        <select ref={menu} aria-keyshortcuts="Enter" onchange={change} onkeydown={key} onpointerdown={press} onblur={left}>
             { props.children.clone() }
         </select>
     }

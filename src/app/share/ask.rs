@@ -6,7 +6,7 @@ use super::qr_code::code;
 use super::question::{Question, counts_otherwise, forget_unfinished, keep_unfinished};
 use crate::app::dom::{field_value, ticked};
 use crate::app::hooks::{Href, copying, keep_draft, kept_draft, link_address, use_words};
-use crate::app::house::{full, level_field};
+use crate::app::house::{Menu, full, level_field};
 use crate::app::lesson::Checks;
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_STEPS, single, with_step};
@@ -119,10 +119,10 @@ impl Asking<'_> {
                 </label>
                 { full(&question.say, MAX_SAY, words) }
                 <div class="row fields">
-                    <label class="field"><span>{ words.get("ask-kind") }</span><select onchange={on_kind}>{ self.kinds() }</select></label>
+                    <label class="field"><span>{ words.get("ask-kind") }</span><Menu value={question.kind.name()} onchange={on_kind}>{ self.kinds() }</Menu></label>
                     // The solver has none for an author's own answers, nor for free words.
                     if question.kind.needs_board() {
-                        <label class="field"><span>{ words.get("ask-hints") }</span><select onchange={on_hints}>{ for rungs }</select></label>
+                        <label class="field"><span>{ words.get("ask-hints") }</span><Menu value={question.hints.name()} onchange={on_hints}>{ for rungs }</Menu></label>
                     }
                 </div>
                 if question.kind == Kind::Win { { level_field(question.level, on_level, words) } }

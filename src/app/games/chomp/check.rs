@@ -6,6 +6,7 @@ use super::in_program;
 use crate::app::check::{Checker, Matter};
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::Menu;
 use crate::core::Message;
 use crate::core::bars::Shape;
 use crate::games::chomp::{Answer, BarRights, MAX_LISTED, Question};
@@ -71,10 +72,10 @@ fn counting(board_first: u8, first: u8, set: UseStateSetter<bool>, words: &Words
     html! {
         <label class="field">
             <span>{ words.get("check-counting") }</span>
-            <select onchange={choose}>
+            <Menu value={if first == 0 { "program" } else { "board" }} onchange={choose}>
                 <option value="program" selected={first == 0}>{ words.get("check-counting-program") }</option>
                 <option value="board" selected={first != 0}>{ words.get("check-counting-board") }</option>
-            </select>
+            </Menu>
         </label>
     }
 }

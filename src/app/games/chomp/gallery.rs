@@ -12,6 +12,7 @@ use crate::app::check::{Checker, Matter};
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
+use crate::app::house::Menu;
 use crate::app::ui::OwnViewProps;
 use crate::core::Message;
 use crate::games::chomp::{Answer, Chomp, ChompKeys, FirstBites, MAX_GALLERY, Question, tables};
@@ -86,7 +87,7 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
             <p>{ words.get("gallery-lead") }</p>
             <label class="field inline">
                 <span>{ words.get("gallery-size") }</span>
-                <select id="gallery-size" onchange={choose}>{ for sizes }</select>
+                <Menu id="gallery-size" value={keys.size.to_string()} onchange={choose}>{ for sizes }</Menu>
             </label>
             { conjecture(&Conjecture { bars, size: keys.size, done, stated: &stated, on_size: &on_size }, &words) }
             if !done && !*stopped && told {

@@ -9,6 +9,7 @@ use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::files::csv_button;
 use crate::app::hooks::{Known, use_words};
+use crate::app::house::Menu;
 use crate::app::ui::OwnViewProps;
 use crate::core::bars::Shape;
 use crate::core::{Message, Say};
@@ -129,15 +130,20 @@ fn more(bar: &Shape, layer: &UseStateHandle<Option<Layer>>, asked: &Asked, words
         let layer = layer.setter();
         Callback::from(move |_: MouseEvent| layer.set(None))
     };
+    let value = match **layer {
+        None => "",
+        Some(Layer::Plies) => "plies",
+        Some(Layer::Values) => "values",
+    };
     html! {
         <>
             <label class="field">
                 <span>{ words.get("map-more") }</span>
-                <select onchange={choose}>
+                <Menu {value} onchange={choose}>
                     <option value="" selected={layer.is_none()}>{ words.get("map-more-none") }</option>
                     <option value="plies" selected={**layer == Some(Layer::Plies)}>{ words.get("map-plies") }</option>
                     <option value="values" selected={**layer == Some(Layer::Values)}>{ words.get("map-values") }</option>
-                </select>
+                </Menu>
             </label>
             if layer.is_some() && asked.phase != Phase::Done {
                 <div class="job computing">{ super::decide::phase(asked.phase, cancel, words) }</div>

@@ -2,7 +2,7 @@
 
 use crate::app::dom::{field_value, idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, Typed, typed_move};
+use crate::app::house::{InputForm, Menu, Typed, typed_move};
 use crate::app::ui::{BoardProps, Form};
 use crate::core::Message;
 use crate::games::chomp::{Chomp, Move};
@@ -60,7 +60,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
         html! {
             <label class="field">
                 <span>{ words.get(label) }</span>
-                <select onchange={change}>{ for options }</select>
+                <Menu value={value.to_string()} onchange={change}>{ for options }</Menu>
             </label>
         }
     };

@@ -3,7 +3,7 @@
 use super::whole_bar;
 use crate::app::dom::{field_value, go_to, some, ticked};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, text_field};
+use crate::app::house::{InputForm, Menu, text_field};
 use crate::core::bars::{Base, BiteOrder, Recursion};
 use crate::games::chomp::{Chomp, ChompKeys};
 use crate::words::Words;
@@ -72,17 +72,17 @@ pub(super) fn form(
         <div class="recursion-form">
             <label class="field">
                 <span>{ words.get("recursion-order") }</span>
-                <select onchange={order}>
+                <Menu value={if tries == BiteOrder::Rows { "rows" } else { "columns" }} onchange={order}>
                     { option("rows", tries == BiteOrder::Rows, "recursion-rows") }
                     { option("columns", tries == BiteOrder::Columns, "recursion-columns") }
-                </select>
+                </Menu>
             </label>
             <label class="field">
                 <span>{ words.get("recursion-base") }</span>
-                <select onchange={base}>
+                <Menu value={if ends == Base::Poison { "1" } else { "0" }} onchange={base}>
                     { option("1", ends == Base::Poison, "recursion-base-1") }
                     { option("0", ends == Base::Empty, "recursion-base-0") }
-                </select>
+                </Menu>
             </label>
             if with_memory {
                 <label class="check">

@@ -3,7 +3,7 @@
 use super::vertex_name;
 use crate::app::dom::{field_value, idle};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, Typed, typed_move};
+use crate::app::house::{InputForm, Menu, Typed, typed_move};
 use crate::app::ui::BoardProps;
 use crate::core::Message;
 use crate::games::graph::{Graphs, Move};
@@ -35,13 +35,14 @@ pub(super) fn Picker(props: &BoardProps<Graphs>) -> Html {
         let name = vertex_name(position, to, &words);
         html! { <option key={to} value={to.to_string()} selected={Some(to) == chosen}>{ name }</option> }
     });
+    let value = chosen.map(|chosen| chosen.to_string()).unwrap_or_default();
     let note = words.get("graph-type-note");
     let typed = Typed { text, problem, label: "graph-type", example: "", note };
     html! {
         <div class="picker">
             if !next.is_empty() {
                 <InputForm class="picker-menus" on_submit={play}>
-                    <label class="field"><span>{ words.get("graph-pick") }</span><select onchange={choose}>{ for options }</select></label>
+                    <label class="field"><span>{ words.get("graph-pick") }</span><Menu {value} onchange={choose}>{ for options }</Menu></label>
                     <button type="submit" class="button primary" aria-disabled={idle(!props.open)}>{ words.get("graph-pick-play") }</button>
                 </InputForm>
             }

@@ -4,7 +4,7 @@ use super::rule;
 use crate::app::dom::field_value;
 use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
-use crate::app::house::{and_more, explained, mex_line};
+use crate::app::house::{Menu, and_more, explained, mex_line};
 use crate::app::ui::WhyProps;
 use crate::core::Message;
 use crate::games::heaps::{Heaps, HeapsAnalysis, MexOf};
@@ -45,12 +45,13 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
             </option>
         }
     };
+    let value = sizes.iter().position(|&size| size == mex.size).unwrap_or(0).to_string();
     html! {
         <section class="mex">
             <h2>{ words.get("mex-title") }</h2>
             <label class="field inline">
                 <span>{ words.get("mex-choose") }</span>
-                <select onchange={choose}>{ for sizes.iter().enumerate().map(option) }</select>
+                <Menu {value} onchange={choose}>{ for sizes.iter().enumerate().map(option) }</Menu>
             </label>
             { mex_reason(&mex, &words) }
         </section>

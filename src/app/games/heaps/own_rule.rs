@@ -1,7 +1,7 @@
 //! One part of the reader's own rule: what may be taken and what may be left, chosen from menus.
 
 use crate::app::dom::field_value;
-use crate::app::house::text_field;
+use crate::app::house::{Menu, text_field};
 use crate::core::Message;
 use crate::games::heaps::{
     Amount, Clause, MAX_AMOUNT, MAX_BASE, Ruleset, number_problem, numbers_of, numbers_problem,
@@ -214,16 +214,16 @@ pub(super) fn fields(
         <div class="row fields own-rule-fields">
             <label class="field">
                 <span>{ words.get("own-take") }</span>
-                <select id={named("own-take")} onchange={choose(|rule, value| rule.taking(known(&TAKES, &value)))}>
+                <Menu id={named("own-take")} value={rule.take} onchange={choose(|rule, value| rule.taking(known(&TAKES, &value)))}>
                     { options(&TAKES, rule.take) }
-                </select>
+                </Menu>
             </label>
             { further }
             <label class="field">
                 <span>{ words.get("own-leave") }</span>
-                <select id={named("own-leave")} onchange={choose(|rule, value| OwnRule { leave: known(leaves_after(rule.take), &value), ..rule })}>
+                <Menu id={named("own-leave")} value={rule.leave} onchange={choose(|rule, value| OwnRule { leave: known(leaves_after(rule.take), &value), ..rule })}>
                     { options(leaves, rule.leave) }
-                </select>
+                </Menu>
             </label>
         </div>
     }

@@ -5,7 +5,7 @@ use super::own_rules::{self, OwnRules};
 use super::{game_name, rule};
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
-use crate::app::house::{rule_field, text_field};
+use crate::app::house::{Menu, rule_field, text_field};
 use crate::app::ui::{GameUi, SetupProps};
 use crate::core::{Message, Rule};
 use crate::games::heaps::{Heaps, NamedGame, Position, Ruleset};
@@ -102,10 +102,10 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         <div class="setup" onchange={on_typed}>
             <label class="field">
                 <span>{ words.get("setup-game") }</span>
-                <select onchange={on_named}>
+                <Menu value={named.map_or("", |game| game.key)} onchange={on_named}>
                     <option value="" selected={named.is_none()}>{ words.get("setup-own") }</option>
                     { games(named, &words) }
-                </select>
+                </Menu>
             </label>
             { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
             { text_field("code", &words.get("setup-code"), &fields.code, on_code, wrong_code, &words.get("setup-code-note"), &words) }

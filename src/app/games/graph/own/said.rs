@@ -3,6 +3,7 @@
 use super::reading::State;
 use crate::app::dom::{field_value, some};
 use crate::app::games::graph::sizes::layers;
+use crate::app::house::Menu;
 use crate::core::{Message, Rule};
 use crate::games::At;
 use crate::games::graph::Summary;
@@ -92,15 +93,16 @@ fn taken(summary: &Summary, again: &Callback<Rule>, words: &Words) -> Html {
     let option = |value: &'static str, of: Rule, label: &'static str| {
         html! { <option {value} selected={of == rule}>{ words.get(label) }</option> }
     };
+    let value = if rule == Rule::Misere { "misere" } else { "normal" };
     html! {
         <>
             <p>{ format }{ " " }{ words.get(said) }</p>
             <label class="field inline">
                 <span>{ words.get("graph-taken-rule") }</span>
-                <select id="own-graph-rule" onchange={change}>
+                <Menu id="own-graph-rule" value={value} onchange={change}>
                     { option("normal", Rule::Normal, "rule-normal") }
                     { option("misere", Rule::Misere, "rule-misere") }
-                </select>
+                </Menu>
             </label>
         </>
     }
