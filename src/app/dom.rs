@@ -4,7 +4,10 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement};
+use web_sys::{
+    Element, FocusOptions, HtmlElement, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions,
+    ScrollLogicalPosition,
+};
 use yew::prelude::*;
 
 /// The text in the field that an event comes from.
@@ -69,6 +72,14 @@ pub(super) fn focus(inside: &Element, selector: &str) {
     if let Some(element) = inside.query_selector(selector).ok().flatten() {
         let _ = focusable(element).focus();
     }
+}
+
+/// Scrolls as little as needed for an element to be seen whole.
+pub(super) fn bring_near(place: &NodeRef) {
+    let Some(element) = place.cast::<Element>() else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// A number from the browser's chance, for a game whose link gives no seed.

@@ -1,6 +1,7 @@
 // The explorer: values and what they show, how to continue, stop and save, and what is refused.
 
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expect, open, savedLines, test } from "./lab";
 import { button, computed, fact, kayles, length, main, progress, startLong, status, table, underWay } from "./explorer";
 
@@ -175,6 +176,47 @@ test("where a search ends, the field and the link say", async ({ page }) => {
   expect(((await last.textContent()) ?? "").replace(/[,\s]/g, "")).toContain(`n=${to}.`);
 });
 
+/** What a table of values shows: n at the left of each row, and the values that are marked. */
+const shownValues = async (page: Page) => ({
+  rows: await table(page).locator("tbody th").allTextContents(),
+  marked: await table(page).locator("td.exception").evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset.heap))),
+});
+
+test("a row of the table may be one period, and what breaks it is marked", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  await computed(page, "400");
+  // Winning Ways, chapter 4, and G(0).
+  const exceptions = [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70];
+  await expect(table(page).locator("td.exception")).toHaveCount(exceptions.length);
+  expect(await shownValues(page)).toEqual({ rows: Array.from({ length: 20 }, (_, row) => String(10 * row)), marked: exceptions });
+  await button(page, "12 (the period)").click();
+  await expect(button(page, "12 (the period)")).toHaveAttribute("aria-pressed", "true");
+  await expect(table(page).locator("thead th")).toHaveCount(13);
+  await expect(table(page).locator("tbody tr")).toHaveCount(16);
+  expect(await shownValues(page)).toEqual({ rows: Array.from({ length: 16 }, (_, row) => String(12 * row)), marked: exceptions });
+  // The page with a heap begins with a whole row.
+  await main(page).getByRole("textbox", { name: "Go to n =" }).fill("200");
+  await main(page).getByRole("textbox", { name: "Go to n =" }).press("Enter");
+  await expect(table(page).locator("tbody th").first()).toHaveText("192");
+  await expect(table(page).locator("tbody tr").nth(1).locator("td")).toHaveText(["4", "1", "2", "8", "1", "4", "7", "2", "1", "8", "2", "7"]);
+  await expect(fact(page, "values")).not.toContainText("break the period");
+});
+
+test("what is opened in a card takes the width of the page, and its button stays in sight", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
+  await computed(page, "1000");
+  const wide = (id: string) => page.locator(`.fact:has(> #${id})`).evaluate((card) => card.getBoundingClientRect().width > 0.95 * card.parentElement!.clientWidth);
+  for (const [id, name] of [["proof", "Read the proof"], ["workshop", "Open the workshop"]] as const) {
+    expect(await wide(id)).toBe(false);
+    await button(page, name).click();
+    await expect.poll(() => wide(id)).toBe(true);
+    await expect(button(page, name)).toBeInViewport();
+    await button(page, name).click();
+    await expect.poll(() => wide(id)).toBe(false);
+    await expect(button(page, name)).toBeInViewport();
+  }
+});
+
 test("its tables have names", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
   await computed(page, "20");
@@ -262,6 +304,29 @@ test("before a long plain run there is a way back to the fast method", async ({ 
   await button(page, "Back to the fast method").click();
   await expect(page).not.toHaveURL(/method/);
   await expect(fact(page, "work").locator("tbody tr").nth(0)).toContainText(/fast400,001/, { timeout: 20_000 });
+});
+
+test("leave for a long run by one method is none for the other", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.16/15?view=sequence&to=1000");
+  await computed(page, "1000");
+  await length(page).fill("400000");
+  await button(page, "Compute").click();
+  await expect(fact(page, "work").locator("tbody tr").nth(0)).toContainText(/fast400,001/, { timeout: 20_000 });
+  await button(page, "Try the plain method").click();
+  await expect(page.locator(".job")).toContainText("takes some time");
+  await expect(progress(page)).toHaveCount(0);
+});
+
+test("at the last page of the table the focus stays on the button that led there", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=399");
+  await computed(page, "399");
+  const on = fact(page, "values").getByRole("button", { name: "Next" });
+  await on.press("Enter");
+  await expect(table(page).getByRole("rowheader").first()).toHaveText("200");
+  await expect(on).toHaveAttribute("aria-disabled", "true");
+  await expect(on).toBeFocused();
+  await on.press("Enter");
+  await expect(table(page).getByRole("rowheader").first()).toHaveText("200");
 });
 
 test("what is known of Lasker’s Nim is not called open, nor proved here; of another rule only what was seen is told", async ({ page }) => {

@@ -7,6 +7,7 @@ heaps-title-hexadecimal = Hexadecimal game { $code }
 heaps-title-words = Heap game { $code }
 game-nim = Nim
 game-fort-boyard = Fort Boyard’s sticks
+game-sticks = Taking 1 to 3
 game-cram = Cram on a line
 game-kayles = Kayles
 game-dawsons-chess = Dawson’s Chess
@@ -402,7 +403,10 @@ type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A
 
 why-groups-win = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Equal groups in two heaps cancel out; { $left } is left over. A winning move leaves only pairs.
 why-groups-loss = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a partner in another heap: whatever is taken, the other player can leave only pairs again.
-slip-groups = In groups of 1, 2, 4, 8…, this move left { $heaps }. Without a partner: { $left }.
+slip-groups = Sorted into groups of 1, 2, 4, 8…, this move left { $heaps }: { $count ->
+    [one] the group { $left } has no partner.
+   *[other] the groups { $left } have no partner.
+}
 normal-win = The nim-sum is { $sum }, not 0: at least one move makes it 0.
 normal-loss = The nim-sum is 0: every move makes it non-zero, and the opponent can make it 0 again.
 winning-target = { $value } ⊕ { $sum } = { $target }: bring the heap to value { $target }
@@ -585,6 +589,9 @@ named-note = Each link looks for the period. “Open” means that it is not kno
 sequence-cancelled = Computation stopped; partial results were lost.
 values-table = Values
 values-figure = Values of G(n): each row begins at the n on its left.
+values-rows = Values in a row:
+values-rows-period = { $period } (the period)
+values-exceptions = Shaded: values that break the period.
 page-back = Previous
 page-on = Next
 page-last = Last
@@ -729,7 +736,6 @@ doubt-period-multiple = { $found } is a multiple of { $period }, and G(n + { $pe
 
 # Heaps: proofs to be read
 
-proof-title = Proof
 proof-open = Read the proof
 proof-shown = The proof is shown below the button.
 proof-claim-title = The claim
@@ -902,7 +908,6 @@ proof-powers-file = This argument covers all n, so no values need to be checked,
 mask-unused = No mask was used to find these values.
 mask-best = The mask that would leave the fewest rare heaps is { $bits } in binary, { $mask } in decimal: { $rare } out of { $all }.
 mask-best-position = The mask that would leave the fewest rare heaps is { $bits } in binary, { $mask } in decimal, combined with the parity of n: { $rare } out of { $all }.
-workshop-title = Test a mask
 workshop-open = Open the workshop
 workshop-shown = The workshop is open below the button.
 workshop-none = A mask shows which pairs of heaps can be skipped. In this game no move leaves exactly two heaps, or some moves leave three, so there is nothing to skip.

@@ -7,6 +7,7 @@ heaps-title-hexadecimal = Jeu hexadécimal { $code }
 heaps-title-words = Jeu de tas { $code }
 game-nim = Jeu de Nim
 game-fort-boyard = Bâtonnets de Fort Boyard
+game-sticks = Prendre 1 à 3
 game-cram = Cram sur une ligne
 game-kayles = Kayles
 game-dawsons-chess = Échecs de Dawson
@@ -401,7 +402,10 @@ type-move-note = Format : le tas, le nombre pris, le nombre laissé à gauche. 
 
 why-groups-win = Rangez les tas par groupes de 1, 2, 4, 8… : { $heaps }. Deux groupes égaux pris dans deux tas différents s’annulent ; il reste { $left }. Un coup gagnant ne laisse que des paires.
 why-groups-loss = Rangez les tas par groupes de 1, 2, 4, 8… : { $heaps }. Chaque groupe a son double dans un autre tas : quoi qu’on prenne, l’autre joueur peut de nouveau ne laisser que des paires.
-slip-groups = En groupes de 1, 2, 4, 8…, ce coup laissait { $heaps }. Sans double : { $left }.
+slip-groups = Rangés par groupes de 1, 2, 4, 8…, les tas étaient { $heaps } après ce coup : { $count ->
+    [one] le groupe { $left } n’avait pas de double.
+   *[other] les groupes { $left } n’avaient pas de double.
+}
 normal-win = La nim-somme vaut { $sum }. Elle n’est pas nulle : au moins un coup l’annule.
 normal-loss = La nim-somme est nulle : tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 winning-target = { $value } ⊕ { $sum } = { $target } : amenez le tas à la valeur { $target }
@@ -590,6 +594,9 @@ named-note = Chaque lien lance la recherche de la période. « Ouvert » : on
 sequence-cancelled = Calcul interrompu ; les résultats partiels sont perdus.
 values-table = Valeurs
 values-figure = Valeurs de G(n) : chaque ligne commence au n indiqué à gauche.
+values-rows = Valeurs par ligne :
+values-rows-period = { $period } (la période)
+values-exceptions = En couleur : les valeurs qui font exception à la période.
 page-back = Précédente
 page-on = Suivante
 page-last = Dernière
@@ -731,7 +738,6 @@ doubt-period-multiple = { $found } est un multiple de { $period }, et G(n + { $p
 
 # Les tas : des démonstrations à lire
 
-proof-title = Démonstration
 proof-open = Lire la démonstration
 proof-shown = La démonstration est affichée sous le bouton.
 proof-claim-title = L’énoncé
@@ -907,7 +913,6 @@ proof-powers-file = Cet argument couvre tous les n : il n’y a aucune valeur �
 mask-unused = Aucun masque n’a servi à trouver ces valeurs.
 mask-best = Le masque qui laisserait le moins de tas rares est { $bits } en binaire, { $mask } en décimal : { $rare } sur { $all }.
 mask-best-position = Le masque qui laisserait le moins de tas rares est { $bits } en binaire, { $mask } en décimal, combiné à la parité de n : { $rare } sur { $all }.
-workshop-title = Tester un masque
 workshop-open = Ouvrir l’atelier
 workshop-shown = L’atelier est ouvert sous le bouton.
 workshop-none = Un masque dit quelles paires de tas on peut sauter. Dans ce jeu, aucun coup ne laisse exactement deux tas, ou bien un coup en laisse trois : il n’y a rien à sauter.

@@ -97,6 +97,15 @@ fn title_of_link(split: &Split, words: &Words) -> Option<String> {
 impl GameUi for Heaps {
     fn title(&self, words: &Words) -> String {
         let message = match (NamedGame::of(&self.ruleset), &self.ruleset) {
+            // Under this name the player who takes the last one loses.
+            (Some(named), rules) if named.rule == Rule::Misere && self.rule == Rule::Normal => {
+                let name = words.get("game-sticks");
+                return words.say(
+                    &Message::new("heaps-title-named")
+                        .with("name", name)
+                        .with("code", rules.reading_form()),
+                );
+            }
             // A rule in words has no code to be told beside its name, and Nim needs none.
             (Some(named), Ruleset::Words(_)) => return game_name(named, words),
             (Some(named), rules) if rules.is_nim() => return game_name(named, words),

@@ -4,7 +4,7 @@ use super::mex::{MAX_OPTIONS, MexOfHeap};
 use super::why_remainder::by_remainder;
 use super::{say, slots};
 use crate::app::figure::Figure;
-use crate::app::house::{and_more, binary, explained, verdict, winning_moves};
+use crate::app::house::{all_of, and_more, binary, explained, verdict, winning_moves};
 use crate::app::ui::{Form, WhyProps};
 use crate::core::{Message, Nimber, Outcome};
 use crate::games::heaps::{Heaps, HeapsAnalysis, Move, Normal};
@@ -84,9 +84,9 @@ pub(super) fn left_alone(
         return None;
     }
     let heaps: Vec<String> = heaps.into_iter().map(groups).collect();
-    let message = Message::new("slip-groups").with("heaps", heaps.join(", "));
+    let message = Message::new("slip-groups").with("heaps", all_of(&heaps, words));
     let left: Vec<String> = powers(after.nim_sum.0).map(|power| power.to_string()).collect();
-    Some(words.say(&message.with("left", left.join(", "))))
+    Some(words.say(&message.with("left", all_of(&left, words)).with("count", left.len())))
 }
 
 /// A number as a sum of powers of two, the largest first: "4 + 2 + 1", in one line.

@@ -15,6 +15,21 @@ pub struct Recurrence {
     pub saltus: u64,
 }
 
+impl Recurrence {
+    /// What G(n) would be if the values had repeated from the first one on, by the values of one period, which are
+    /// those from `preperiod` on; `None` where these are not all there. Before the pre-period it may be less than 0.
+    pub fn continued(self, one: &[u32], n: u64) -> Option<i64> {
+        let (n, start) = (i64::try_from(n).ok()?, i64::try_from(self.preperiod).ok()?);
+        let (period, saltus) = (i64::try_from(self.period).ok()?, i64::try_from(self.saltus).ok()?);
+        if period < 1 || one.len() as u64 != self.period {
+            return None;
+        }
+        let at = usize::try_from((n - start).rem_euclid(period)).ok()?;
+        let added = saltus.checked_mul((n - start).div_euclid(period))?;
+        i64::from(*one.get(at)?).checked_add(added)
+    }
+}
+
 /// What is known of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Period {

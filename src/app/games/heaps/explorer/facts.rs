@@ -3,6 +3,7 @@
 use super::super::say;
 use super::seen::{Change, Seen};
 use super::work::work_sentence;
+use crate::app::dom::idle;
 use crate::app::figure::Figure;
 use crate::app::house::explained;
 use crate::core::Message;
@@ -163,8 +164,14 @@ fn rare_sentence(overview: &Overview, words: &Words) -> Option<String> {
     Some(words.say(&Message::new("rare-count").with("count", count).with("last", last)))
 }
 
-/// What is known of the period.
-pub(super) fn period(rules: &Ruleset, seen: &Seen, overview: &Overview, words: &Words) -> Html {
+/// What is known of the period, and its `proof`.
+pub(super) fn period(
+    rules: &Ruleset,
+    seen: &Seen,
+    overview: &Overview,
+    proof: Html,
+    words: &Words,
+) -> Html {
     let status = match overview.period {
         None => "period-status-none",
         Some(Period::Observed(..)) => "period-status-observed",
@@ -188,12 +195,18 @@ pub(super) fn period(rules: &Ruleset, seen: &Seen, overview: &Overview, words: &
             { for values.map(fold) }
             { for exceptions.map(fold) }
             if overview.period.is_some() { <p class="quiet">{ words.get("period-convention") }</p> }
+            if proved { <div id="proof">{ proof }</div> }
         </section>
     }
 }
 
-/// The mask, bit by bit, and the rare heaps.
-pub(super) fn mask(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &Words) -> Html {
+/// The mask, bit by bit, the rare heaps, and the `workshop` in which masks are tried.
+pub(super) fn mask(
+    seen: &UseReducerHandle<Seen>,
+    overview: &Overview,
+    workshop: Html,
+    words: &Words,
+) -> Html {
     html! {
         <section class="fact" id="mask">
             <h2>{ words.get("mask-title") }</h2>
@@ -202,6 +215,7 @@ pub(super) fn mask(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &W
             if overview.mask.is_some_and(|mask| !mask.position) { <p>{ words.get("mask-use") }</p> }
             { for rare_sentence(overview, words).map(|line| html! { <p>{ line }</p> }) }
             { rares(seen, overview, words) }
+            <div id="workshop">{ workshop }</div>
         </section>
     }
 }
@@ -240,8 +254,12 @@ fn rares(seen: &UseReducerHandle<Seen>, overview: &Overview, words: &Words) -> H
     let heaps: Vec<String> = seen.rares.1.iter().map(text).collect();
     let turn = |to: u32, label: &'static str, enabled: bool| {
         let dispatcher = seen.dispatcher();
-        let click = move |_: MouseEvent| dispatcher.dispatch(Change::Rares(to));
-        html! { <button type="button" class="button" disabled={!enabled} onclick={click}>{ words.get(label) }</button> }
+        let click = move |_: MouseEvent| {
+            if enabled {
+                dispatcher.dispatch(Change::Rares(to));
+            }
+        };
+        html! { <button type="button" class="button" aria-disabled={idle(!enabled)} onclick={click}>{ words.get(label) }</button> }
     };
     let last = (count - 1) / RARES_PAGE * RARES_PAGE;
     html! {

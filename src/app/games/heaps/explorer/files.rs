@@ -5,6 +5,7 @@ use super::run::{InHand, Writing};
 use super::save::{File, Form, MAX_SAVED};
 use super::seen::{Change, Seen};
 use super::talk::marks;
+use crate::app::dom::idle;
 use crate::app::figure::Picture;
 use crate::app::files::save_text;
 use crate::app::hooks::copy_text;
@@ -90,7 +91,11 @@ impl Files<'_> {
     fn values(&self, form: Form, id: &'static str, words: &Words) -> Html {
         let (file, ticket, seen) = (self.file.clone(), self.ticket.clone(), self.seen.dispatcher());
         let code = self.rules.to_string();
+        let busy = self.seen.saving.is_some();
         let click = move |_: MouseEvent| {
+            if busy {
+                return;
+            }
             if let Some((_, ticket)) = &*ticket.borrow() {
                 let new = File::new(form, &code);
                 ticket.tell::<Heaps>(&new.query());
@@ -98,8 +103,7 @@ impl Files<'_> {
                 seen.dispatch(Change::Saving(Some(0)));
             }
         };
-        let busy = self.seen.saving.is_some();
-        html! { <button type="button" class="button" disabled={busy} onclick={click}>{ words.get(id) }</button> }
+        html! { <button type="button" class="button" aria-disabled={idle(busy)} onclick={click}>{ words.get(id) }</button> }
     }
 }
 

@@ -118,22 +118,12 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
             }
             <div class="facts">
                 if let Some(overview) = seen.overview {
-                    { facts::period(&rules, &seen, &overview, &words) }
-                    if overview.period.is_some_and(|period| period.proof().is_some()) {
-                        <section class="fact whole" id="proof">
-                            <h2>{ words.get("proof-title") }</h2>
-                            { opened(Which::Proof, false) }
-                        </section>
-                    }
-                    { candidate::candidate(&seen, &overview, &words) }
-                    { work::work(&seen, &overview, keys, choice, &words) }
-                    { facts::mask(&seen, &overview, &words) }
-                    <section class="fact whole" id="workshop">
-                        <h2>{ words.get("workshop-title") }</h2>
-                        { opened(Which::Workshop, keys.mask.is_some()) }
-                    </section>
-                    { histogram::histogram(&seen.lines, seen.counted, overview.mask.is_some(), &words) }
+                    { facts::period(&rules, &seen, &overview, opened(Which::Proof, false), &words) }
                     { table::values_table(&seen, overview.known, &ask, &words) }
+                    { histogram::histogram(&seen.lines, seen.counted, overview.mask.is_some(), &words) }
+                    { facts::mask(&seen, &overview, opened(Which::Workshop, keys.mask.is_some()), &words) }
+                    { work::work(&seen, &overview, keys, choice, &words) }
+                    { candidate::candidate(&seen, &overview, &words) }
                     if seen.holds() {
                         { check::check(&part, &series, &more, &words) }
                         { files.panel(&overview, &words) }

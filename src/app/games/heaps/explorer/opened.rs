@@ -3,6 +3,7 @@
 use super::part::PartProps;
 use super::proof::Proof;
 use super::workshop::Workshop;
+use crate::app::dom::bring_near;
 use crate::app::hooks::use_words;
 use crate::app::later::{Draw, Later, Load};
 use crate::split_points;
@@ -70,6 +71,16 @@ pub(super) fn Opened(props: &OpenedProps) -> Html {
             }
         });
     }
+    let button = use_node_ref();
+    {
+        // Its card grows as wide as the page, and may leave its place for that. What a link opens is met where it is.
+        let (button, before) = (button.clone(), use_mut_ref(|| *open));
+        use_effect_with(*open, move |&open| {
+            if before.replace(open) != open {
+                bring_near(&button);
+            }
+        });
+    }
     let toggle = {
         let (open, on_shown) = (open.clone(), props.on_shown.clone());
         Callback::from(move |_: MouseEvent| {
@@ -82,7 +93,7 @@ pub(super) fn Opened(props: &OpenedProps) -> Html {
     let on_shown = props.on_shown.reform(move |()| told);
     html! {
         <>
-            <button type="button" class="button" aria-expanded={open.to_string()} onclick={toggle}>
+            <button type="button" class="button" ref={button} aria-expanded={open.to_string()} onclick={toggle}>
                 { words.get(props.which.label()) }
             </button>
             if *open { <Later<PartProps> load={props.which.load()} given={props.part.clone()} {on_shown} /> }

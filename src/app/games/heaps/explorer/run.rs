@@ -65,7 +65,7 @@ pub(super) fn use_run(
 ) -> Callback<HeapsKeys> {
     let solver = use_solver();
     let of = (rules.clone(), method_of(rules, keys));
-    let agreed = use_mut_ref(|| None::<(u32, bool)>);
+    let agreed = use_mut_ref(|| None::<(Of, u32, bool)>);
     let begin = {
         let (seen, ticket, file) = (seen.dispatcher(), ticket.clone(), file.clone());
         let of = of.clone();
@@ -123,7 +123,8 @@ pub(super) fn use_run(
                 return;
             }
             seen.dispatch(Change::Field(to.to_string(), false));
-            if at_once(of, keys) || *agreed.borrow() == Some((*to, *proof)) {
+            let leave = agreed.borrow().as_ref() == Some(&(of.clone(), *to, *proof));
+            if at_once(of, keys) || leave {
                 begin.emit((keys, heard && !other));
             } else {
                 seen.dispatch(Change::Wait(other));
@@ -138,8 +139,10 @@ pub(super) fn use_run(
         let ticket = ticket.clone();
         use_effect_with((), move |()| move || drop(ticket.borrow_mut().take()));
     }
+    let rules = rules.clone();
     Callback::from(move |asked: HeapsKeys| {
-        *agreed.borrow_mut() = Some((asked.to, asked.until_proof));
+        let of = (rules.clone(), method_of(&rules, asked));
+        *agreed.borrow_mut() = Some((of, asked.to, asked.until_proof));
         if (asked.to, asked.until_proof) == (keys.to, keys.until_proof) {
             begin.emit((asked, heard));
         }

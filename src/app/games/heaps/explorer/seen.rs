@@ -86,6 +86,8 @@ pub(super) struct Seen {
     /// The first heap of the table, and the first place in the list of rare heaps.
     pub(super) table_from: u32,
     pub(super) rares_from: u32,
+    /// Whether a row of the table is one period, where that is not too long.
+    pub(super) by_period: bool,
     /// The content of the field, and whether it was wrong.
     pub(super) field: String,
     pub(super) wrong: bool,
@@ -127,6 +129,8 @@ pub(super) enum Change {
     /// The reader has stopped it.
     Stop,
     Table(u32),
+    /// Whether a row of the table is one period.
+    ByPeriod(bool),
     /// So many values are wanted for a comparison; those that were wanted before are kept.
     CheckWants(usize),
     Rares(u32),
@@ -160,6 +164,7 @@ impl Seen {
             compared: None,
             table_from: 0,
             rares_from: 0,
+            by_period: false,
             field: keys.to.to_string(),
             wrong: false,
             mistyped: None,
@@ -317,6 +322,7 @@ impl Reducible for Seen {
             Change::Cancel => (seen.phase, seen.saving) = (Phase::Cancelled, None),
             Change::Window(window) => seen.window = window,
             Change::Table(from) => (seen.table_from, seen.mistyped) = (from, None),
+            Change::ByPeriod(by_period) => seen.by_period = by_period,
             Change::CheckWants(wants) => seen.check_wants = seen.check_wants.max(wants),
             Change::Rares(from) => seen.rares_from = from,
             Change::Field(text, wrong) => (seen.field, seen.wrong) = (text, wrong),

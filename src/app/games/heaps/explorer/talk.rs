@@ -4,7 +4,7 @@ use super::facts::RARES_PAGE;
 use super::paint::{paint, wanted};
 use super::run::InHand;
 use super::seen::{Change, Seen};
-use super::table::PAGE;
+use super::table::Page;
 use super::window::{shown, zoomed};
 use crate::app::hooks::{Turn, use_zoom};
 use crate::games::heaps::{Heaps, HeapsKeys, Mark, Period, Query};
@@ -67,12 +67,10 @@ pub(super) fn use_questions(
     }
     {
         let ask = ask.clone();
-        // Of a shorter sequence the page may be past the end.
-        let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
-        let from = seen.table_from.min(last / PAGE * PAGE);
-        use_effect_with((state, open, from), move |&(_, open, from)| {
+        let page = Page::of(seen, known);
+        use_effect_with((state, open, page), move |&(_, open, page)| {
             if open {
-                ask(Query::Values { from, count: PAGE, tag: 0 });
+                ask(Query::Values { from: page.from(), count: page.size(), tag: 0 });
             }
         });
     }

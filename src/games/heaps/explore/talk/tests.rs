@@ -4,6 +4,7 @@ use super::super::super::code::Code;
 use super::super::super::ruleset::Ruleset;
 use super::super::super::sequence::Method;
 use super::super::compare::Shifted;
+use super::super::period::Recurrence;
 use super::super::picture::{Plot, Window};
 use super::super::protocol::Overview;
 use super::*;
@@ -73,6 +74,23 @@ fn a_period_has_values_and_exceptions() {
     assert_eq!(values.len(), 12);
     assert_eq!(exceptions, [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
     assert_eq!(exception_count, Some(14));
+    let figures = talk.overview().period.unwrap().recurrence();
+    let found = Query::Values { from: 0, count: 1_000, tag: 0 };
+    let Answer::Values { values: found, .. } = ask(&mut talk, found).remove(0) else { panic!() };
+    let breaks = |n: &u32| {
+        let expected = figures.continued(&values, u64::from(*n)).unwrap();
+        expected != i64::from(found[*n as usize])
+    };
+    assert_eq!((0..1_000).filter(breaks).collect::<Vec<_>>(), exceptions);
+    assert_eq!(figures.continued(&values[1..], 5), None);
+}
+
+/// Lasker’s Nim: take as many as you like, or split; 4k + 3 and 4k + 4 exchange their values.
+#[test]
+fn a_period_with_a_saltus_is_continued_in_both_directions() {
+    let figures = Recurrence { preperiod: 1, period: 4, saltus: 4 };
+    let continued = |n| figures.continued(&[1, 2, 4, 3], n);
+    assert_eq!([0, 1, 4, 5, 8, 399].map(|n| continued(n).unwrap()), [-1, 1, 3, 5, 7, 400]);
 }
 
 /// A proof may rest on more values than were asked for, and what it says of the period does too.

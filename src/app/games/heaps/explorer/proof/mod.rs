@@ -11,6 +11,7 @@ mod tail;
 use super::facts::certificate;
 use super::part::PartProps;
 use super::seen::Seen;
+use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
 use crate::core::Message;
 use crate::games::heaps::{
@@ -163,12 +164,12 @@ fn check(
     if !it.in_reach {
         return html! { <p>{ it.far }</p> };
     }
-    let begin = ask.reform(|_: MouseEvent| Query::CheckBound);
     let busy = checked.is_some_and(|checked| checked.verdict.is_none());
+    let begin = some(ask, move |_: MouseEvent| (!busy).then_some(Query::CheckBound));
     html! {
         <>
             <p>
-                <button type="button" class="button" disabled={busy} onclick={begin}>{ words.get("proof-check") }</button>
+                <button type="button" class="button" aria-disabled={idle(busy)} onclick={begin}>{ words.get("proof-check") }</button>
                 { " " }<span class="quiet">{ it.note }</span>
             </p>
             <p role="status">{ for checked.map(|checked| fared(checked, figures, words)) }</p>
