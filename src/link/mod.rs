@@ -34,7 +34,7 @@ pub use settings::{Look, Theme, Values, View};
 pub use split::Split;
 pub use text::{
     EXAMPLE, EXPLORED, alike, begins, carrying, first_link, is_game, of_address, of_version,
-    path_of, rest_of, until_here, value_of, with_hash, with_key, with_only,
+    path_of, rest_of, unescaped, until_here, value_of, with_hash, with_key, with_only,
 };
 
 use crate::games::{Game, System};

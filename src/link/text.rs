@@ -1,5 +1,6 @@
 //! What can be done with a link as a text, by code that need not know the game, such as sharing.
 
+use super::encode::decoded;
 use super::keys::KEYS;
 use super::place::{Place, split};
 
@@ -97,6 +98,17 @@ pub fn of_address(text: &str) -> &str {
     text.split_once('#').map_or(text, |(_, link)| link).trim()
 }
 
+/// What a link was before a mail or a learning platform wrote its signs in another way (`&amp;` for `&`, or `%2F` for
+/// `/` with all the others); `None` where it is as it was written.
+pub fn unescaped(link: &str) -> Option<String> {
+    let encoded = LEAD.replace('/', "%2F");
+    let whole = link.get(..encoded.len()).is_some_and(|lead| lead.eq_ignore_ascii_case(&encoded));
+    let text = if whole { decoded(link) } else { link.to_owned() };
+    // The name of a key has no `;` in it.
+    let text = text.replace("&amp;", "&");
+    (text != link).then_some(text)
+}
+
 /// Whether a text looks like a link to a game: its system is one that there is.
 pub fn is_game(link: &str) -> bool {
     link.starts_with(LEAD) && matches!(split(link), Ok(Place::Game(_)))
@@ -142,7 +154,37 @@ fn name(pair: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::{alike, carrying, until_here, with_key};
+    use super::{alike, carrying, unescaped, until_here, with_key};
+
+    #[test]
+    fn what_others_have_escaped_is_read_as_it_was() {
+        for (escaped, link) in [
+            (
+                "/v1/heaps/0.77/7?view=groups&amp;lang=fr&amp;theme=dark",
+                "/v1/heaps/0.77/7?view=groups&lang=fr&theme=dark",
+            ),
+            (
+                "%2Fv1%2Fheaps%2F0.77%2F7%2B5%3Fmoves%3D1-2-3%26lang%3Dfr",
+                "/v1/heaps/0.77/7+5?moves=1-2-3&lang=fr",
+            ),
+            (
+                "%2fv1%2fchomp%2f4x5%2f5.5.5.5%3fsay%3dO%25C3%25B9%2520%253F",
+                "/v1/chomp/4x5/5.5.5.5?say=O%C3%B9%20%3F",
+            ),
+        ] {
+            assert_eq!(unescaped(escaped).as_deref(), Some(link));
+        }
+        for link in [
+            "",
+            "/v1/heaps/0.77/7+5?say=a%26amp%3Bb",
+            "/v1/%2Fv1%2F",
+            "%2Fv2%2Fx",
+            "%2Fé",
+            "é%2Fv1%2F",
+        ] {
+            assert_eq!(unescaped(link), None, "{link}");
+        }
+    }
 
     #[test]
     fn a_key_is_set_in_its_place_and_taken_away() {

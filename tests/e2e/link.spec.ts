@@ -117,6 +117,16 @@ test("`at` shows a point of the game, from which one plays on", async ({ page })
   await expect.poll(() => hash(page)).not.toContain("at=");
 });
 
+test("a link that a mail or a platform has written in another way is read as it was", async ({ page }) => {
+  for (const link of ["#/v1/heaps/0.77/7+5?view=analyse&amp;lang=fr&amp;level=4", "#%2Fv1%2Fheaps%2F0.77%2F7%2B5%3Fview%3Danalyse%26lang%3Dfr%26level%3D4"]) {
+    await page.goto("about:blank");
+    await open(page, link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kayles 0.77");
+    await expect(page).toHaveURL(/#\/v1\/heaps\/0\.77\/7\+5\?[a-z]+=[a-z0-9]+&[a-z]+=[a-z0-9]+&[a-z]+=[a-z0-9]+$/);
+    expect(new URL(page.url()).hash.split(/[?&]/).sort()).toEqual(["#/v1/heaps/0.77/7+5", "lang=fr", "level=4", "view=analyse"]);
+  }
+});
+
 test("an equal link of another shape becomes the canonical one", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7%2B5?level=2&view=play&rule=normal&players=human-human");
   await expect.poll(() => hash(page)).toBe("#/v1/heaps/0.77/7+5?players=human-human");

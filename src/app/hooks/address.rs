@@ -1,7 +1,7 @@
 //! The address bar.
 
 use super::href::carried;
-use crate::link::{alike, with_hash};
+use crate::link::{alike, unescaped, with_hash};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use std::cell::RefCell;
@@ -188,6 +188,9 @@ pub(in crate::app) fn read_address() -> (AttrValue, u32) {
     let back = |left: &mut (String, String)| left.0 == current_link() && !entry_is_new();
     let left = KNOWN.with_borrow_mut(|known| known.left.take_if(back));
     if let Some((_, link)) = left {
+        replace(&link);
+    }
+    if let Some(link) = unescaped(&current_link()) {
         replace(&link);
     }
     KNOWN.with_borrow_mut(|known| {
