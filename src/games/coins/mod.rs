@@ -141,6 +141,10 @@ impl Game for Coins {
         sheet::random_like(self, *position, chance)
     }
 
+    fn random_won(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_won(self, *position, chance)
+    }
+
     fn sheet(&self, position: &Position) -> Option<Sheet> {
         sheet::sheet(self, *position)
     }

@@ -2,8 +2,8 @@
 
 use super::explain::MexOf;
 use super::sequence::Sequence;
-use super::{Heaps, Move, Position, Ruleset};
-use crate::core::{Chance, Message, Nimber, Rule, run_to_end};
+use super::{Cut, Heaps, Move, Position, Ruleset};
+use crate::core::{Chance, Message, Nimber, Rule, mex, nim_sum, run_to_end};
 use crate::games::{About, Columns, Next, Sheet, StepForm, least_missing};
 
 /// The largest heap whose table is asked for.
@@ -66,13 +66,15 @@ pub(super) fn random_like(rules: &Ruleset, position: &Position, chance: &mut Cha
     position.clone()
 }
 
-/// The same which the player to move can win, where the game is Nim: there the values are the sizes.
+/// The same which the player to move can win, in normal play with heaps that are not too large for the table.
 pub(super) fn random_won(game: &Heaps, position: &Position, chance: &mut Chance) -> Position {
     let mut draw = || random_like(&game.ruleset, position, chance);
-    if !game.ruleset.is_nim() || game.rule != Rule::Normal {
+    if game.rule != Rule::Normal || position.largest() > MAX_HEAP {
         return draw();
     }
-    let is_won = |drawn: &Position| drawn.heaps().iter().fold(0, |sum, size| sum ^ size) != 0;
+    let values = by_mex(&game.ruleset, position.largest());
+    let value = |size: &u32| values.get(*size as usize).copied().unwrap_or_default();
+    let is_won = |drawn: &Position| !nim_sum(drawn.heaps().iter().map(value)).is_zero();
     (0..MAX_DRAWS).map(|_| draw()).find(is_won).unwrap_or_else(|| position.clone())
 }
 
@@ -81,6 +83,19 @@ pub(super) fn canonical(position: &Position, mv: Move) -> Move {
     let size = position.heaps().get(mv.heap as usize).copied().unwrap_or(0);
     let parts = [mv.cut.left, mv.cut.middle, mv.cut.take].into_iter().map(u64::from).sum::<u64>();
     if parts > u64::from(size) { mv } else { Move { cut: mv.cut.canonical(size), ..mv } }
+}
+
+/// The same as [`values`], found plainly: the page draws positions, and has none of the solver's methods in it. Time is
+/// cubic in the largest heap at worst.
+fn by_mex(rules: &Ruleset, to: u32) -> Vec<Nimber> {
+    let mut values: Vec<Nimber> = Vec::new();
+    for size in 0..=to.min(MAX_HEAP) {
+        let known = |part: u32| values.get(part as usize).copied().unwrap_or_default();
+        let after = |cut: Cut| nim_sum(cut.parts(size).into_iter().map(known));
+        let value = mex(rules.cuts(size).map(after));
+        values.push(value);
+    }
+    values
 }
 
 fn values(rules: &Ruleset, to: u32) -> Vec<u32> {

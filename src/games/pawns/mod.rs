@@ -163,6 +163,10 @@ impl Game for Pawns {
         sheet::random_like(self, position, chance)
     }
 
+    fn random_won(&self, position: &Position, chance: &mut Chance) -> Position {
+        sheet::random_won(self, position, chance)
+    }
+
     fn sheet(&self, _: &Position) -> Option<Sheet> {
         sheet::sheet(self)
     }

@@ -6,7 +6,7 @@ use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::Pawns;
 use super::square::Square;
-use crate::core::{Chance, Message, Rule};
+use crate::core::{Chance, Message, Nimber, Rule, nim_sum};
 use crate::games::{About, Next, Sheet, StepForm, least_missing};
 
 /// As often a position is drawn until there is a move in it.
@@ -62,6 +62,26 @@ pub(super) fn why(game: &Pawns, position: &Position, about: &About) -> Option<Me
     };
     let why = Nimbers::of(game, kind).why(square);
     Some(least_missing(why.neighbours.into_iter().map(|(_, nimber)| nimber)))
+}
+
+/// The same which the player to move can win, in normal play.
+pub(super) fn random_won(game: &Pawns, position: &Position, chance: &mut Chance) -> Position {
+    let mut draw = || random_like(game, position, chance);
+    if game.last() != Rule::Normal {
+        return draw();
+    }
+    let mut kinds: Vec<(Kind, Nimbers)> = Vec::new();
+    for piece in position.pieces() {
+        if kinds.iter().all(|(kind, _)| *kind != piece.kind) {
+            kinds.push((piece.kind, Nimbers::of(game, piece.kind)));
+        }
+    }
+    let value = |piece: &Piece| {
+        let of = kinds.iter().find(|(kind, _)| *kind == piece.kind);
+        of.map_or(Nimber::ZERO, |(_, nimbers)| nimbers.at(piece.square))
+    };
+    let is_won = |drawn: &Position| !nim_sum(drawn.pieces().iter().map(value)).is_zero();
+    (0..MAX_DRAWS).map(|_| draw()).find(is_won).unwrap_or_else(|| position.clone())
 }
 
 /// As many pieces of the same kinds, each on a square that is not the last, one of them with a move.

@@ -6,6 +6,7 @@ use super::{drawn, slow};
 use nimlab::class::{Findings, Standing, Tried, replay, write_game};
 use nimlab::core::{Chance, Rule, run_to_end};
 use nimlab::games::Game;
+use nimlab::games::coins::Coins;
 use nimlab::games::heaps::Heaps;
 use nimlab::games::pawns::Pawns;
 use nimlab::session::{
@@ -229,4 +230,23 @@ fn what_is_drawn_to_be_won_in_nim_is_won() {
         assert_eq!(drawn.len(), numbers(&heaps).len(), "{heaps}");
         assert_ne!(drawn.iter().fold(0, |sum, heap| sum ^ heap), 0, "{heaps}");
     });
+}
+
+/// The solver finds a winning move wherever a position was drawn to be won.
+#[test]
+fn what_is_drawn_to_be_won_with_heaps_pieces_or_coins_is_won() {
+    fn drawn<G: Game>(rules: &str, start: &str) {
+        let game = G::read_rules(rules, Rule::Normal).map_err(|_| rules).unwrap();
+        let start = game.read_position(start).map_err(|_| start).unwrap();
+        for seed in 0..40 {
+            let position = game.random_won(&start, &mut Chance::new(seed, 0));
+            assert!(found(&game, &position).is_win(), "{}", game.write_position(&position));
+        }
+    }
+    for (rules, start) in [("0.77", "7+5"), ("0.333", "9"), ("0.137", "4+4+4"), ("grundy", "8+5")] {
+        drawn::<Heaps>(rules, start);
+    }
+    drawn::<Pawns>("5x5", "2.1+2.1+3.5");
+    drawn::<Pawns>("8x8", "q2.4+p1.1");
+    drawn::<Coins>("turtles", "HTHTH");
 }
