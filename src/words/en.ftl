@@ -413,7 +413,7 @@ pasted-many = There are too many values. The maximum is { $most }.
 pasted-deep = The brackets are nested too deeply. The maximum is { $most } levels.
 pasted-not-closed = “{ $sign }” is opened here but never closed.
 pasted-strange = “{ $found }” does not belong here.
-pasted-number = “{ $found }” is not a whole number.
+pasted-number = “{ $found }” is not a whole number that can be compared.
 pasted-object = “{ $found }” does not show its values. Have your program print them as a list, for example print(list(…)).
 pasted-shortened = “{ $found }” stands for values that were left out. Have your program print all of them; with numpy: numpy.set_printoptions(threshold=10**6).
 

@@ -416,7 +416,7 @@ pasted-many = Il y a trop de valeurs. Le maximum est { $most }.
 pasted-deep = Les crochets sont trop imbriqués. Le maximum est de { $most } niveaux.
 pasted-not-closed = « { $sign } » s’ouvre ici et n’est jamais fermé.
 pasted-strange = « { $found } » n’a pas sa place ici.
-pasted-number = « { $found } » n’est pas un nombre entier.
+pasted-number = « { $found } » n’est pas un nombre entier que l’on puisse comparer.
 pasted-object = « { $found } » ne montre pas ses valeurs. Affichez-les sous forme de liste, par exemple print(list(…)).
 pasted-shortened = « { $found } » remplace des valeurs omises. Affichez-les toutes ; avec numpy : numpy.set_printoptions(threshold=10**6).
 

@@ -291,6 +291,9 @@ test("the position on the board: who wins, its nim-sum and its values", async ({
   await what(page).selectOption({ label: "True or False: does the player to move win?" });
   await says(page, "True", "agree");
   await says(page, "gagnante([3, 5, 7]) = False", "the right value is True");
+  // What is said of another position says nothing of this one.
+  await says(page, "gagnante([1, 1]) = False", "One call is about a position other than [3, 5, 7]");
+  await says(page, "gagnante([1, 1]) = False\ngagnante([7, 5, 3]) = False", "the right value is True");
   await expect(said(page)).toContainText("The player to move wins. A winning move: take 1 match from heap A, leaving 2.");
   await what(page).selectOption({ label: "The nim-sum of the position" });
   await says(page, "1", "agree");

@@ -1,15 +1,17 @@
 //! What is pasted or dropped: short texts go into the field, as usual; long ones are kept outside it, since a field
 //! with a million values in it slows the page down.
 
+use crate::app::files::{File, text_of};
 use gloo::utils::document;
 use js_sys::{Array, Promise};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::EventTarget;
 use yew::prelude::*;
 
 /// The maximum number of characters that a paste brings into the field.
-const MAX_SHOWN: f64 = 100_000.0;
+const MAX_SHOWN: usize = 100_000;
 /// How many characters are shown of a text that is kept beside the field.
 const BEGINNING: usize = 400;
 
@@ -23,12 +25,11 @@ export function received(event, most, shown) {
   event.preventDefault();
   if (length > most) return Promise.resolve([length]);
   if (!file) return Promise.resolve([length, text]);
-  const area = event.target;
-  return file.text().then(text => {
-    if (text.length > shown) return [length, text];
-    area.value = text;
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  return Promise.resolve([length, file]);
+}
+export function put(field, text) {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 export function over(event) {
   const held = event.dataTransfer;
@@ -36,8 +37,10 @@ export function over(event) {
 }")]
 extern "C" {
     /// Promises nothing where the field takes what an event brings; otherwise how long it is (in bytes of a file, or
-    /// units of UTF-16 of a text; no text has fewer bytes) and, if it is not longer than the most, its text.
+    /// units of UTF-16 of a text; no text has fewer bytes) and, if it is not longer than the most, the text or the file.
     fn received(event: &Event, most: f64, shown: f64) -> Promise;
+    /// Puts a text into a field, as if it were written there.
+    fn put(field: &EventTarget, text: &str);
     /// Lets a file be dropped.
     pub(super) fn over(event: &Event);
 }
@@ -52,18 +55,31 @@ pub(super) enum Brought {
 
 /// Takes what an event brings, while it is handled; what does not go into the field comes to `hear`.
 pub(super) fn take(event: &Event, most: usize, hear: impl FnOnce(Brought) + 'static) {
-    #[allow(clippy::cast_precision_loss)] // of a small number
-    let promise = received(event, most as f64, MAX_SHOWN);
+    #[allow(clippy::cast_precision_loss)] // of small numbers
+    let promise = received(event, most as f64, MAX_SHOWN as f64);
+    let field = event.target();
     wasm_bindgen_futures::spawn_local(async move {
         let Ok(told) = JsFuture::from(promise).await else { return };
         let Ok(told) = told.dyn_into::<Array>() else { return };
         if let Some(text) = told.get(1).as_string() {
             return hear(Brought::Kept(text.into()));
         }
+        if told.length() > 1 {
+            let text = text_of(&told.get(1).unchecked_into::<File>()).await;
+            return hear_file(text.unwrap_or_default(), field, hear);
+        }
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // of a length
         let length = told.get(0).as_f64().map_or(0, |length| length as usize);
         hear(Brought::TooLong(length));
     });
+}
+
+/// The text of a file goes into the field, if it is not too long for that.
+fn hear_file(text: String, field: Option<EventTarget>, hear: impl FnOnce(Brought)) {
+    match field {
+        Some(field) if text.chars().count() <= MAX_SHOWN => put(&field, &text),
+        _ => hear(Brought::Kept(text.into())),
+    }
 }
 
 /// How a text begins.

@@ -18,7 +18,8 @@ pub(super) struct HereProps {
 #[component]
 pub(super) fn OfPosition(props: &HereProps) -> Html {
     let words = use_words();
-    let Here { wins, sum, values, winning } = props.here.clone();
+    let Here { position, wins, sum, values, winning } = props.here.clone();
+    let once = |things, answer| once(&position, things, answer);
     let verdict = words.get(if wins { "verdict-win" } else { "verdict-loss" });
     let by_move = match winning {
         Some(mv) => words.say(&Message::new("check-here-move").with("move", mv)),
@@ -51,7 +52,8 @@ fn said(first: &str, second: &str) -> Callback<Difference, Html> {
     Callback::from(move |_: Difference| html! { <p>{ &said }</p> })
 }
 
-/// What a function returns that is called once, for this position.
-fn once(things: Things, answer: Vec<i64>) -> Right {
-    Right::Results(Rc::new(Results::once("", things, Place::Whole, Answer::Exactly(answer))))
+/// What a function returns that is called once, for a position as it is written in a link.
+fn once(position: &str, things: Things, answer: Vec<i64>) -> Right {
+    let results = Results::once("", things, Place::Whole, Answer::Exactly(answer));
+    Right::Results(Rc::new(results.of_position(position)))
 }

@@ -16,13 +16,12 @@ mod place;
 mod said;
 mod tool;
 
-use crate::app::hooks::{dialog_missing, use_words};
+use crate::app::hooks::{dialog_missing, use_part, use_words};
 use crate::app::later::{Draw, Load};
 use crate::core::{Outcome, Verdict};
 use crate::games::pasted::{Difference, Place, Right};
 use crate::session::Finding;
 use crate::split_points;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// What a view gives.
@@ -78,6 +77,8 @@ impl Matter {
 /// What is known of the position on the board, as far as a program may return it.
 #[derive(Clone, PartialEq)]
 pub(super) struct Here {
+    /// The position as it is written in a link.
+    pub(super) position: String,
     /// Whether the player to move wins.
     pub(super) wins: bool,
     /// The nim-sum, where the position has one.
@@ -90,7 +91,11 @@ pub(super) struct Here {
 
 impl Here {
     /// What the solver has found, if it has found out who wins; `say` says a move.
-    pub(super) fn of(found: &Finding, say: impl Fn(&str) -> String) -> Option<Self> {
+    pub(super) fn of(
+        position: String,
+        found: &Finding,
+        say: impl Fn(&str) -> String,
+    ) -> Option<Self> {
         let Verdict::Known(outcome) = found.verdict else { return None };
         let (sum, numbers) = (found.nim_sum.map(|sum| sum.0), found.numbers.clone());
         let mut values = numbers.filter(|_| sum.is_some()).unwrap_or_default();
@@ -98,7 +103,7 @@ impl Here {
         values.truncate(values.len().saturating_sub(1).max(1));
         let winning = found.best.iter().chain(&found.winning).find(|mv| found.winning.contains(mv));
         let winning = winning.map(|mv| say(mv));
-        Some(Self { wins: outcome == Outcome::Win, sum, values, winning })
+        Some(Self { position, wins: outcome == Outcome::Win, sum, values, winning })
     }
 }
 
@@ -139,36 +144,29 @@ impl<P: Clone + PartialEq> PartialEq for OpenedProps<P> {
 #[component]
 fn Opened<P: Clone + PartialEq + 'static>(props: &OpenedProps<P>) -> Html {
     let words = use_words();
-    let open = use_state_eq(|| false);
-    let draw = use_state(|| None::<Draw<P>>);
-    let missing = use_state_eq(|| false);
+    let wanted = use_state_eq(|| false);
+    let part = use_part(props.load.0);
     let toggle = {
-        let (open, draw, missing) = (open.clone(), draw.clone(), missing.setter());
-        let (on_open, load) = (props.on_open.clone(), props.load.0);
+        let (wanted, ask, on_open) = (wanted.clone(), part.ask.clone(), props.on_open.clone());
+        let open = part.here.is_some();
         Callback::from(move |_: MouseEvent| {
-            if *open {
-                open.set(false);
+            if *wanted && open {
+                wanted.set(false);
                 return;
             }
             on_open.emit(());
-            let (open, draw, missing) = (open.setter(), draw.setter(), missing.clone());
-            spawn_local(async move {
-                let came = load().await;
-                missing.set(came.is_err());
-                if let Ok(came) = came {
-                    draw.set(Some(came));
-                    open.set(true);
-                }
-            });
+            wanted.set(true);
+            ask.emit(());
         })
     };
+    let shown = part.here.filter(|_| *wanted);
     html! {
         <section class="check-own">
-            if *missing { { dialog_missing(toggle.clone(), &words) } }
-            <button type="button" class="button" aria-expanded={open.to_string()} onclick={toggle}>
+            if part.missing { { dialog_missing(toggle.clone(), &words) } }
+            <button type="button" class="button" aria-expanded={shown.is_some().to_string()} onclick={toggle}>
                 { words.get("check-open") }
             </button>
-            { draw.filter(|_| *open).map(|draw| draw(props.given.clone())).unwrap_or_default() }
+            { shown.map(|draw| draw(props.given.clone())).unwrap_or_default() }
         </section>
     }
 }

@@ -27,6 +27,7 @@ pub(super) fn here<'a>(
             of_sticks(key, answer, region)
         }
         Right::Results(results) if !results.code.is_empty() => of_rules(key, results),
+        Right::Results(results) if !results.position.is_empty() => of_parts(key, results),
         Right::Results(results) if is_of_board(results) => of_board(key, results),
         Right::Results(results) => of_position(key, results),
         _ => None,
@@ -77,6 +78,60 @@ fn of_position(key: &Element, results: &Results) -> Option<Message> {
         _ => false,
     };
     elsewhere.then(|| Message::new("check-elsewhere").with("board", results.board()))
+}
+
+/// The parts in whichever order, as all arguments or as one of them: `[7, 5]`, `[(2, 1), (3, 5)]`, squares counted from
+/// 0 or from 1. Two numbers alone may be rows and columns of a whole bar.
+fn of_parts(key: &Element, results: &Results) -> Option<Message> {
+    let parts = &results.position;
+    let flat = |element: &Element| {
+        let mut numbers = Vec::new();
+        numbers_in(element, &mut numbers);
+        numbers
+    };
+    let given = flat(key);
+    if given.is_empty() {
+        return None;
+    }
+    let is_squares = parts.iter().all(|part| part.len() == 2);
+    let here =
+        |numbers: &[i64]| (0..=i64::from(is_squares)).any(|less| is_of(numbers, parts, less));
+    let lists = key.items().iter().filter(|item| is_list(item)).map(flat);
+    let whole = parts.iter().any(|bar| match given.as_slice() {
+        &[rows, columns] => {
+            i64::try_from(bar.len()) == Ok(rows) && bar.iter().all(|&row| row == columns)
+        }
+        _ => false,
+    });
+    if whole || here(&given) || lists.into_iter().any(|list| here(&list)) {
+        return None;
+    }
+    Some(Message::new("check-elsewhere").with("board", format!("{:?}", parts.concat())))
+}
+
+/// Whether numbers are those of all parts, one part after the other, each number less by so much.
+fn is_of(given: &[i64], parts: &[Vec<i64>], less: i64) -> bool {
+    let mut left: Vec<&Vec<i64>> = parts.iter().collect();
+    let mut given = given;
+    while !given.is_empty() {
+        let fits = |part: &&Vec<i64>| {
+            let start = given.get(..part.len());
+            start.is_some_and(|start| {
+                start.iter().map(|number| number + less).eq(part.iter().copied())
+            })
+        };
+        let Some(at) = left.iter().position(fits) else { return false };
+        given = given.get(left.swap_remove(at).len()..).unwrap_or_default();
+    }
+    left.is_empty()
+}
+
+/// All numbers of an argument in their order.
+fn numbers_in(element: &Element, numbers: &mut Vec<i64>) {
+    match number(element) {
+        Some(number) => numbers.push(number),
+        None => element.items().iter().for_each(|item| numbers_in(item, numbers)),
+    }
 }
 
 /// Square and size of the grid: `voisins(3, 1, 5, 5)`.

@@ -43,6 +43,67 @@ fn a_verdict_is_read_in_each_form() {
     assert_eq!(first.message.id, "check-value-alone");
 }
 
+/// A call about another position says nothing of this one.
+#[test]
+fn a_verdict_on_another_position_is_left_out() {
+    let lost = |position: &str| {
+        let lost = Results::once("", Things::Truth, Place::Whole, Answer::Exactly(vec![0]));
+        Right::Results(Rc::new(lost.of_position(position)))
+    };
+    let cases: [(&str, &[&str], &[&str]); 4] = [
+        (
+            "7+5",
+            &[
+                "f([7, 5]) = False",
+                "f([5, 7]) = False",
+                "f(7, 5) = False",
+                "f = False",
+                "False",
+                "[5, 7]: False",
+            ],
+            &[
+                "f([3, 3]) = False",
+                "f(8, 8) = False",
+                "[3, 3]: False",
+                "f([7, 5, 1]) = False",
+                "f([7]) = False",
+            ],
+        ),
+        (
+            "2.1+q3.5",
+            &[
+                "f([(2, 1), (3, 5)]) = False",
+                "f([(3, 5), (2, 1)]) = False",
+                "f([(1, 0), (2, 4)]) = False",
+            ],
+            &["f([(1, 1)]) = False", "f([(2, 1), (5, 3)]) = False", "f((2, 1)) = False"],
+        ),
+        (
+            "4.4.4",
+            &["f([4, 4, 4]) = False", "f(3, 4) = False", "f([4, 4, 4], {}) = False"],
+            &["f([4, 4]) = False", "f(4, 3) = False", "f([3, 3, 3]) = False"],
+        ),
+        ("none", &["f([3, 3]) = False"], &[]),
+    ];
+    for (position, here, elsewhere) in cases {
+        for text in here {
+            let found = checked(text, &lost(position));
+            assert_eq!((found.compared, found.differences), (1, 0), "{position}: {text}");
+        }
+        for text in elsewhere {
+            let found = checked(text, &lost(position));
+            assert_eq!(found.compared, 0, "{position}: {text}");
+            assert!(found.notes.iter().any(|note| note.id == "check-elsewhere"), "{text}");
+            // The one that is about it is compared.
+            let both = format!("{text}\n{}", here[0]);
+            if !text.starts_with('[') {
+                let found = checked(&both, &lost(position));
+                assert_eq!((found.compared, found.differences), (1, 0), "{both}");
+            }
+        }
+    }
+}
+
 /// Of 0.333 under normal play the multiples of 4 are lost; a list may begin with the heap of 1.
 #[test]
 fn outcomes_may_be_the_letters_of_one_word() {
