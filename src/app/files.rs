@@ -20,7 +20,6 @@ export const files_of = (event) => [...((event.dataTransfer || event.target).fil
 export const file_in = (field) => field.files && field.files[0];
 export const file_name = (file) => file.name;
 export const file_size = (file) => file.size;
-export const file_text = (file) => file.text();
 // Editors on older Windows systems write Western European letters as one byte each. In UTF-8 most of these are broken,
 // though two or three in a row may happen to make a letter; of a text that is in UTF-8 little is broken.
 function unmarked(bytes) {
@@ -54,8 +53,6 @@ extern "C" {
     pub(super) fn file_name(file: &File) -> String;
     /// In bytes.
     pub(super) fn file_size(file: &File) -> f64;
-    #[wasm_bindgen(catch)]
-    pub(super) async fn file_text(file: &File) -> Result<JsValue, JsValue>;
     /// The text of a file in UTF-8, in Windows-1252 or, where it says so, in UTF-16; null where it is no text.
     #[wasm_bindgen(catch)]
     pub(super) async fn file_words(file: &File) -> Result<JsValue, JsValue>;
@@ -71,8 +68,7 @@ const MAX_TEXT: f64 = 12_000_000.0;
 
 /// The text of the file that was chosen in a field; `None` where there is none, or too large a one.
 pub(super) async fn chosen_text(field: &web_sys::HtmlInputElement) -> Option<String> {
-    let file = file_in(field).filter(|file| file_size(file) < MAX_TEXT)?;
-    file_text(&file).await.ok()?.as_string()
+    text_of(&file_in(field)?).await
 }
 
 /// The text of a file; `None` where it is none, or too large a one.

@@ -4,6 +4,7 @@ use super::{Lesson, LessonError, Line, MAX_BYTES, MAX_STEPS, Step};
 use crate::core::{Message, Say};
 use crate::link::{Place, begins, split};
 use crate::session::{Choice, Kind, MAX_OPTIONS, in_order};
+use std::collections::BTreeSet;
 
 /// What parts two steps.
 pub(super) const BREAK: &str = "---";
@@ -198,6 +199,9 @@ impl Reader {
             Some(Kind::Choice) if !task.options.iter().any(|option| option.right) => {
                 self.wrong(step.first, Message::new("lesson-no-right-option"));
             }
+            Some(Kind::Choice) if says_twice(&task.options) => {
+                self.wrong(step.first, Message::new("ask-options-twice"));
+            }
             Some(kind) if kind.needs_board() && step.board().is_none() => {
                 let message = Message::new("lesson-no-board").with("task", kind.name());
                 self.wrong(step.first, message);
@@ -318,4 +322,10 @@ fn wrong_text(text: &str, line: &str) -> Option<Message> {
         return Some(Message::new("lesson-markup").quoting("found", line.trim()));
     }
     None
+}
+
+/// Whether two options have the same text.
+fn says_twice(options: &[Choice]) -> bool {
+    let texts: BTreeSet<&str> = options.iter().map(|option| option.text.as_str()).collect();
+    texts.len() < options.len()
 }

@@ -178,6 +178,7 @@ fn what_is_wrong_is_said_with_its_line() {
         ("title: A\n---\n#/v1/chess/e4/1\n", 3, "link-system"),
         ("title: A\n---\n#/v1/chomp/2x2/2.2\n#/v1/chomp/2x2/2.2\n", 4, "lesson-two-boards"),
         ("title: A\n---\n( ) one\n( ) two\n", 3, "lesson-no-right-option"),
+        ("title: A\n---\n(x) one\n( ) two\n( ) one\n", 3, "ask-options-twice"),
         ("title: A\n---\n\n---\nText.\n", 3, "lesson-empty-step"),
         ("title: A\n---\nText.\n---\nteacher:\nNotes.\n---\nText.\n", 5, "lesson-notes-last"),
         ("title: A\n", 1, "lesson-no-steps"),

@@ -70,6 +70,20 @@ function file(name: string, text: string | Buffer): string {
 const fill = (page: Page, text: string) =>
   page.locator("#class-lines").evaluate((field, text) => ((field as HTMLTextAreaElement).value = text), text);
 
+test("what was pasted and not yet added stays while a file is taken in", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  const pasted = another(line, 1);
+  await fill(page, pasted);
+  await page.locator(".class-take input[type=file]").setInputFiles(file("class.txt", line));
+  await expect(news(page)).toContainText("One submission added.");
+  await expect(cells(page)).toHaveCount(1);
+  await expect(page.locator("#class-lines")).toHaveValue(pasted);
+  await page.locator("#class-add").click();
+  await expect(cells(page)).toHaveCount(2);
+  await expect(page.locator("#class-lines")).toHaveValue("");
+});
+
 const five = (line: string) => Array.from({ length: 500 }, (_, number) => another(line, number));
 
 test("five hundred attempts from a file are all in the table, and any of them is replayed", async ({ page }) => {

@@ -6,6 +6,18 @@ import { board, nimSum, square, values, vertex } from "./place";
 
 const SLOW = 120_000; // many moves, each of which is waited for
 
+test("a computer that is told to stop thinking makes some move", async ({ page }) => {
+  await open(page, "#/v1/place/cram-7x7/none?view=analyse&level=4");
+  const cancel = page.getByRole("button", { name: "Cancel", exact: true });
+  await expect(cancel).toBeVisible();
+  await square(page, "1.1").click();
+  await square(page, "1.2").click();
+  await expect(page).toHaveURL(/moves=1\.1-1\.2(&|$)/);
+  await cancel.click();
+  await expect(page).toHaveURL(/moves=1\.1-1\.2_[\d.-]+(&|$)/);
+  await expect(turn(page)).toHaveText("Your turn");
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

@@ -159,6 +159,15 @@ test("a game is saved as a file and read back", async ({ page }) => {
   await expect(dialog.getByText("That file does not contain a game.")).toBeVisible();
 });
 
+test("a lesson in the letters of an older system is opened with its accents", async ({ page }) => {
+  await open(page, link);
+  const dialog = await share(page);
+  await dialog.getByText("Save or open a file").click();
+  const buffer = Buffer.from("title: Élèves à côté\nlang: fr\n---\nDéjà vu ?\n", "latin1");
+  await dialog.getByLabel("Open a saved game").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer });
+  await expect(page.getByRole("heading", { name: "Élèves à côté" })).toBeVisible();
+});
+
 test("the QR code fills the screen", async ({ page }) => {
   await open(page, link);
   const dialog = await share(page);

@@ -121,6 +121,8 @@ test("a table is filled in, by the end or number by number, and a formula is tri
   await expect(verdict(page)).toContainText("The formula fails in");
   await expect(page.locator(".sheet-value.wrong").first()).toBeVisible();
   await page.getByLabel("Your formula").fill("((N - i) mod 3) ⊕ ((M - j) mod 3)");
+  // What was wrong of another formula is not said of this one.
+  await expect(page.locator(".sheet-value")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(verdict(page)).toContainText("Right!");
 });
@@ -251,6 +253,19 @@ test("after a wrong formula another is typed, letter by letter, without losing t
   await expect(page.locator(".task-verdict")).toHaveClass(/right/);
 });
 
+test("on the narrowest phones a digit has room in its field", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "#/v1/heaps/0.333/10?task=fill");
+  const cells = page.locator(".sheet-field");
+  await expect(cells).toHaveCount(11);
+  await cells.nth(3).fill("3");
+  const room = await cells.nth(3).evaluate((cell) => {
+    const style = getComputedStyle(cell);
+    return cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 0.6 * parseFloat(style.fontSize);
+  });
+  expect(room).toBeGreaterThan(4);
+});
+
 test("a grid of seven by ten is seen whole, and filled in", async ({ page }) => {
   await open(page, "#/v1/pawns/7x10/1.1?task=fill");
   const fields = page.locator(".sheet-field");
@@ -305,6 +320,22 @@ test("an answer that is given before the solver is there is taken when it is", a
   await expect(verdict(page)).toHaveText("");
   arrive();
   await expect(verdict(page)).toContainText("Right!");
+});
+
+test("a move takes the place of “no move wins” that was said before the solver was there", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/solver-*_bg.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "#/v1/heaps/0.~3/3+1?task=move&hints=0");
+  await page.getByRole("button", { name: "No move wins" }).click();
+  await token(page, 1, 2).click();
+  await expect(page.getByRole("button", { name: "No move wins" })).toHaveCount(0);
+  arrive();
+  await expect(verdict(page)).toContainText("Right!");
+  await expect(verdict(page)).toHaveClass(/right/);
 });
 
 test("after a wrong “no move wins” the board takes a move", async ({ page }) => {

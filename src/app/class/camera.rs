@@ -1,10 +1,13 @@
 //! A camera that reads the QR codes that pupils hold up to it. No picture leaves the device.
 
 use crate::app::hooks::use_words;
-use std::collections::HashSet;
+use std::collections::HashMap;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 use yew::prelude::*;
+
+/// Milliseconds for which a code must be out of sight to be heard again.
+const AWAY: f64 = 3_000.0;
 
 #[wasm_bindgen(inline_js = "
 // Milliseconds between two pictures, and the maximum number of pixels along a side of one.
@@ -130,11 +133,13 @@ pub(super) fn Camera(props: &CameraProps) -> Html {
     }
 }
 
-/// Hears every code once, however long it is held up.
+/// Hears every code once, however long it is held up; again when it is held up again.
 fn reading(take: impl Fn(String) + 'static) -> Closure<dyn Fn(String)> {
-    let known = std::cell::RefCell::new(HashSet::new());
+    let seen = std::cell::RefCell::new(HashMap::new());
     Closure::new(move |text: String| {
-        if known.borrow_mut().insert(text.clone()) {
+        let now = js_sys::Date::now();
+        let last = seen.borrow_mut().insert(text.clone(), now);
+        if last.is_none_or(|last| now - last > AWAY) {
             take(text);
         }
     })

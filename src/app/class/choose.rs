@@ -13,7 +13,6 @@ use crate::core::Message;
 use crate::lesson::{Lesson, pack_text, single, unpack_text};
 use crate::link::{ClassPlace, LessonPlace, Place, Source, Split, of_address, split, until_here};
 use crate::words::Words;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -47,23 +46,33 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
         let href = ClassPlace::new(Source::Named(name.to_owned())).href();
         html! { <li key={name.to_owned()} class="lesson-entry"><a {href}>{ title }</a></li> }
     };
-    let open = {
-        let (typed, wrong, go) = (typed.clone(), wrong.setter(), props.page.frame.go.clone());
-        Callback::from(move |()| {
-            let (typed, wrong, go) = (typed.clone(), wrong.clone(), go.clone());
-            spawn_local(async move {
-                match leads_to(&typed).await {
+    // What is looked up, and how often that was asked for; nothing once something else is written.
+    let asked = use_state_eq(|| None::<(String, u32)>);
+    {
+        let (wrong, go) = (wrong.setter(), props.page.frame.go.clone());
+        use_effect_with((*asked).clone(), move |asked| {
+            let coming = asked.clone().map(|(text, _)| {
+                wait(async move { leads_to(&text).await }, move |found| match found {
                     Ok(source) => go.emit(carried(&ClassPlace::new(source).to_string())),
                     Err(why) => wrong.set(Some(why)),
-                }
+                })
             });
+            move || coming.into_iter().for_each(|end| end())
+        });
+    }
+    let open = {
+        let (typed, asked) = (typed.clone(), asked.clone());
+        Callback::from(move |()| {
+            let times = asked.as_ref().map_or(0, |(_, times)| times + 1);
+            asked.set(Some(((*typed).clone(), times)));
         })
     };
     let input = {
-        let (typed, wrong) = (typed.setter(), wrong.setter());
+        let (typed, wrong, asked) = (typed.setter(), wrong.setter(), asked.setter());
         Callback::from(move |event: InputEvent| {
             typed.set(field_value(&event));
             wrong.set(None);
+            asked.set(None);
         })
     };
     let erase = {

@@ -72,12 +72,14 @@ pub(super) fn add(attempts: &[(Attempt, String)]) -> bool {
     keep_class(&lines.join("\n"))
 }
 
-/// Takes one attempt away. Whether what is left was kept.
+/// Takes one attempt away, and with the last one at a lesson its text. Whether what is left was kept.
 pub(super) fn remove(attempt: &Attempt) -> bool {
     let kept = kept_class();
     let same = |line: &&str| read(line).0.is_some_and(|known| known.is_same(attempt));
     let others: Vec<&str> = kept.lines().filter(|line| !same(line)).collect();
-    keep_class(&others.join("\n"))
+    let (lesson, others) = (shelf_of(attempt), others.join("\n"));
+    let is_last = codes_of(&others, &lesson).is_empty();
+    keep_class(&if is_last { without(&others, &lesson) } else { others })
 }
 
 /// The attempts that are kept of a lesson, under all its names.

@@ -33,26 +33,30 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     let words = use_words();
     let field = use_node_ref();
     let refused = use_state_eq(Vec::<String>::new);
+    // The text that was taken from the field last.
+    let taken = use_mut_ref(|| None::<String>);
     let add = {
-        let (field, on_texts) = (field.clone(), props.on_texts.clone());
+        let (field, on_texts, taken) = (field.clone(), props.on_texts.clone(), taken.clone());
         Callback::from(move |_: MouseEvent| {
             if let Some(area) = field.cast::<HtmlTextAreaElement>() {
+                *taken.borrow_mut() = Some(area.value());
                 on_texts.emit(vec![Handed::pasted(area.value())]);
             }
         })
     };
     // What was taken in whole need not stay in the field, nor what was erased; what is wrong stays there, to be
-    // corrected.
+    // corrected, and so does what was written there since, or is yet to be taken in.
     {
         let (field, rows) = (field.clone(), &props.rows);
         // The lesson of some lines may not be known here.
         let placed = rows.others.iter().all(|(name, _)| shelf::source_of(name).is_some());
         let whole =
             rows.problems.is_empty() && placed && rows.added + rows.replaced + rows.known > 0;
-        let clean =
-            rows.stage == Stage::Erased || (rows.asked && rows.stage != Stage::Busy && whole);
-        use_effect_with((clean, rows.round), move |&(clean, _)| {
-            if let Some(area) = field.cast::<HtmlTextAreaElement>().filter(|_| clean) {
+        let erased = rows.stage == Stage::Erased;
+        let clean = erased || (rows.asked && rows.stage != Stage::Busy && whole);
+        use_effect_with((clean, erased, rows.round), move |&(clean, erased, _)| {
+            let Some(area) = field.cast::<HtmlTextAreaElement>().filter(|_| clean) else { return };
+            if erased || taken.borrow().as_ref() == Some(&area.value()) {
                 area.set_value("");
             }
         });
@@ -143,6 +147,14 @@ fn numbers(lines: &[usize], words: &Words) -> String {
     if lines.len() > MAX_LINES { named.join(", ") + ", …" } else { all_of(&named, words) }
 }
 
+/// Which lines belong to another lesson; several submissions may have come on one line.
+fn elsewhere(lines: &[usize], words: &Words) -> String {
+    let mut lines = lines.to_vec();
+    lines.dedup();
+    let message = Message::new("class-other-lines").with("count", lines.len());
+    words.say(&message.with("lines", numbers(&lines, words)))
+}
+
 /// Where a line is.
 fn place(problem: &Problem, words: &Words) -> String {
     let message = match (problem.file.as_str(), problem.line) {
@@ -164,7 +176,7 @@ fn news(rows: &Rows, words: &Words) -> Html {
         let href = shelf::source_of(name).map(|source| ClassPlace::new(source).href());
         html! {
             <li>
-                { words.say(&Message::new("class-other-lines").with("count", lines.len()).with("lines", numbers(lines, words))) }
+                { elsewhere(lines, words) }
                 if let Some(href) = href { { " " }<a {href}>{ words.get("class-other-open") }</a> }
                 else { { " " }{ say("class-other-own", lines.len()) } }
             </li>

@@ -38,7 +38,9 @@ pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Know
         // What the solver cannot say anything about is played at random rather than not at all.
         (true, None, Known::Refused(_) | Known::Lost) => table.random_move().map(|mv| (mv, true)),
         // Nor does the reader have to wait for it longer than is bearable.
-        (true, None, Known::Nothing) if table.stopped => table.random_move().map(|mv| (mv, true)),
+        (true, None, Known::Nothing | Known::Computing(_)) if table.stopped => {
+            table.random_move().map(|mv| (mv, true))
+        }
         _ => None,
     };
     // A game that is opened again forgets what the computer was about to do. If that happens between two

@@ -219,6 +219,7 @@ fn hint(face: &dyn Face, table: &Table, known: &Known, words: &Words) -> String 
             (Verdict::Draw, None) => words.get("hint-draw"),
             (Verdict::Unknown(_), None) => words.get("hint-unknown"),
         },
+        Known::Nothing | Known::Computing(_) if table.stopped => words.get("computing-stopped"),
         Known::Nothing | Known::Computing(_) => words.get("hint-computing"),
         Known::Refused(_) | Known::Lost => words.get("hint-unknown"),
     }

@@ -5,12 +5,11 @@ use super::day::{Day, streak};
 use super::opening::Opener;
 use super::runner::about;
 use super::texts::{PATH, PRACTICALS, Texts, guide, named, texts as all_texts};
-use crate::app::hooks::{Href, kept_days, kept_progress, use_title, use_words};
+use crate::app::hooks::{Href, kept_days, kept_progress, use_title, use_words, wait};
 use crate::core::Message;
 use crate::lesson::{Lesson, Progress};
 use crate::link::{ClassPlace, LessonPlace, Source};
 use crate::words::{Language, Words};
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -28,11 +27,11 @@ pub(super) fn List(props: &ListProps) -> Html {
     {
         let texts = texts.setter();
         use_effect_with(props.language, move |&language| {
-            spawn_local(async move {
-                if let Ok(all) = all_texts(language).await {
+            wait(all_texts(language), move |all| {
+                if let Ok(all) = all {
                     texts.set(all);
                 }
-            });
+            })
         });
     }
     use_title(words.get("lesson-all"));

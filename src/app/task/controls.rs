@@ -37,10 +37,14 @@ pub(super) fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<
     let kind = attempt.kind;
     let sheet = shown_sheet(attempt, words);
     let names = if kind == Kind::Value { values(*face, &attempt.start, words) } else { Vec::new() };
+    // What a formula comes to is shown until another one is written.
+    let is_of = |answer: &str| {
+        kind != Kind::Formula || draft.answer(kind).is_ok_and(|now| now.write() == answer)
+    };
     let wrong: Rc<[(usize, usize)]> =
         match (&attempt.stage, task.check, keyed.key().map(AsRef::as_ref)) {
             (_, Check::Each, Some(Key::Rows(right))) => wrong_so_far(right, &draft.rows),
-            (Stage::Wrong(_, wrong), ..) => wrong.cells.as_slice().into(),
+            (Stage::Wrong(answer, wrong), ..) if is_of(answer) => wrong.cells.as_slice().into(),
             _ => Rc::new([]),
         };
     // A sheet that is checked number by number is done with its last right number.

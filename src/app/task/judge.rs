@@ -7,7 +7,7 @@ use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::focus_verdict;
 use crate::app::table::{Action, Table};
 use crate::class::{LATE, LOST};
-use crate::session::{Answer, Judgement, Kind, Task, Wrong, plain_step};
+use crate::session::{Answer, Judgement, Kind, NodeId, Task, Wrong, plain_step};
 use yew::prelude::*;
 
 /// Judges what was done on the board: the move that was made, the game that is over.
@@ -80,16 +80,22 @@ fn given(attempt: &Attempt, answer: &str, handed: String, judgement: &Judgement)
 }
 
 /// Takes an answer that is given beside the board. One that is given before the solver has told what is right is taken
-/// then.
+/// then, unless the reader has moved, marked or written something else since.
 #[hook]
 pub(super) fn use_taker(
     attempt: &Attempt,
+    at: NodeId,
     keyed: &Keyed,
     draft: &UseStateHandle<Draft>,
     act: &Callback<Deed>,
     heard: Option<&Callback<Heard>>,
 ) -> Callback<Answer> {
     let early = use_state(|| None::<Answer>);
+    {
+        let early = early.setter();
+        let since = (at, attempt.marked.clone(), (**draft).clone());
+        use_effect_with(since, move |_| early.set(None));
+    }
     let answer = taker(attempt, keyed, draft, &early, act, heard);
     let (set, take) = (early.setter(), answer.clone());
     use_effect_with((keyed.key().is_some(), (*early).clone()), move |(known, given)| {

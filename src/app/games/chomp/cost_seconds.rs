@@ -4,9 +4,9 @@ use super::asking::{Phase, use_asking};
 use super::cost_plot::Line;
 use crate::app::figure::Figure;
 use crate::app::hooks::use_words;
-use crate::core::Message;
 use crate::core::bars::{Recursion, Shape};
 use crate::core::growth::{exponent, factor, measured_factor};
+use crate::core::{Message, Say};
 use crate::games::chomp::{Chomp, Question};
 use crate::words::Words;
 use yew::prelude::*;
@@ -66,6 +66,13 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
             found.set((of, known));
         });
     }
+    // What was refused or lost cannot be measured: it ends there, and is said.
+    let failed = match asked.phase {
+        Phase::Refused(refusal) => Some(words.say(&refusal.say())),
+        Phase::Lost => Some(words.get("computing-lost")),
+        _ => None,
+    };
+    let failed = failed.filter(|_| next.is_some());
     let measure = {
         let begun = begun.setter();
         Callback::from(move |_: MouseEvent| begun.set(Some(of)))
@@ -84,7 +91,8 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
                 <button type="button" class="button" onclick={measure}>{ words.get("cost-measure") }</button>
             }
             <div role="status">
-                if next.is_some() { { words.get("cost-measuring") } }
+                if let Some(failed) = &failed { { failed.clone() } }
+                else if next.is_some() { { words.get("cost-measuring") } }
                 if !known.is_empty() && next.is_none() { { seconds_grow(&known, &words) } }
             </div>
             if !known.is_empty() {

@@ -1,5 +1,6 @@
 //! Hints on graphs.
 
+use crate::app::house::all_of;
 use crate::app::ui::Rung;
 use crate::core::Message;
 use crate::games::graph::{GraphAnalysis, Graphs, Position};
@@ -33,7 +34,7 @@ fn place(position: &Position, analysis: &GraphAnalysis, words: &Words) -> Option
         next.iter().cycle().skip(at).take(next.len().div_ceil(2)).copied().collect();
     // In the order of the edges, so that the first is no better than the others.
     half.sort_by_key(|to| next.iter().position(|other| other == to));
-    let names: Vec<&str> = half.iter().map(|&to| position.graph().shown(to)).collect();
-    let message = Message::new("hint-where-vertices").with("vertices", names.join(", "));
+    let names: Vec<String> = half.iter().map(|&to| position.graph().shown(to).to_owned()).collect();
+    let message = Message::new("hint-where-vertices").with("vertices", all_of(&names, words));
     Some(words.say(&message))
 }

@@ -66,8 +66,11 @@ impl Press {
     }
 }
 
-/// Hears keys as long as a lesson is shown. Whoever went by Tab to a button or to the board has the other keys
-/// to themselves there; whoever used the mouse has not.
+/// What is typed in, or chosen from, by keys.
+const FIELDS: &str = "input, textarea, select";
+
+/// Hears keys as long as a lesson is shown. Whoever is in a field, or went by Tab to a button or to the board, has the
+/// other keys to themselves there; whoever clicked on those has not.
 #[hook]
 pub(super) fn use_remote(on_press: Callback<Press>) {
     let latest = use_mut_ref(|| on_press.clone());
@@ -90,8 +93,9 @@ pub(super) fn use_remote(on_press: Callback<Press>) {
             if Press::is_sign(&key) && !keys_on() {
                 return;
             }
-            let own =
-                pressed.get() && document().active_element().is_some_and(|it| takes_keys(&it));
+            let own = document().active_element().is_some_and(|element| {
+                element.matches(FIELDS).unwrap_or(false) || pressed.get() && takes_keys(&element)
+            });
             let Some(press) = Press::of(&key).filter(|_| Press::is_page(&key) || !own) else {
                 return;
             };
@@ -120,5 +124,5 @@ fn elsewhere() -> bool {
 /// Whether an element does something with keys of its own.
 fn takes_keys(element: &web_sys::Element) -> bool {
     let target = element.clone().unchecked_into();
-    around(Some(target), "button, a, input, textarea, summary, .board-frame").is_some()
+    around(Some(target), "button, a, summary, .board-frame").is_some()
 }

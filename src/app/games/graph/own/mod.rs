@@ -3,7 +3,7 @@
 mod reading;
 mod said;
 
-use crate::app::files::{file_name, file_of, file_size, file_text};
+use crate::app::files::{file_name, file_of, file_size, text_of};
 use crate::app::hooks::use_words;
 use crate::core::{Message, Progress, Rule};
 use crate::games::graph::read::MAX_BYTES;
@@ -194,15 +194,22 @@ fn use_field(props: &OwnProps) -> Field {
             }
             let (text, file) = (text.clone(), file.clone());
             let (read, in_hand, instead) = (read.clone(), in_hand.clone(), instead.clone());
+            let (state, on_read) = (state.clone(), on_read.clone());
             spawn_local(async move {
-                let content = file_text(&found).await.ok().and_then(|text| text.as_string());
-                if in_hand.is(number) {
-                    let content = content.unwrap_or_default();
-                    file.set(None);
-                    BEGUN.set(Some((instead, content.clone())));
-                    text.set(content.clone());
-                    read.emit((Source::Text(content), None));
+                let content = text_of(&found).await;
+                if !in_hand.is(number) {
+                    return;
                 }
+                let Some(content) = content else {
+                    on_read.emit(None);
+                    let message = Message::new("class-file-no-text");
+                    state.set(State::None(message.quoting("name", &file_name(&found))));
+                    return;
+                };
+                file.set(None);
+                BEGUN.set(Some((instead, content.clone())));
+                text.set(content.clone());
+                read.emit((Source::Text(content), None));
             });
         })
     };
