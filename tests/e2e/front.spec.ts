@@ -175,6 +175,7 @@ test("opening a card far down leads to the top of the game, and Back leads down 
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
   const page = await context.newPage();
   await open(page);
+  await expect(page.locator(".front-way-in")).toBeInViewport({ ratio: 1 });
   // On a phone all that there is can be seen on one screen, and is unfolded from there.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2 * 640);
   // What is folded away is not drawn before.

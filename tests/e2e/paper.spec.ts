@@ -102,6 +102,20 @@ test("on a projector nothing shows the answer until it is requested, with the bu
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
+test("a question says the same on the page, on paper and on the projector; in a lesson too the rules are said to all", async ({ page }) => {
+  await open(page, `#/v1/heaps/0.77/7+5?task=outcome&say=${encodeURIComponent("Que vaut 2*3*4, *vraiment* ?")}`);
+  await expect(page.locator("#question")).toHaveText("Que vaut 2*3*4, vraiment ?");
+  await page.getByText("For the teacher").click();
+  await page.getByRole("link", { name: "On the projector" }).click();
+  await expect(page.locator(".project-question")).toContainText("Que vaut 2*3*4, vraiment ?");
+  await page.getByRole("link", { name: "Leave" }).click();
+  await page.getByText("For the teacher").click();
+  await page.getByRole("link", { name: /Worksheet|worksheet/ }).click();
+  await expect(page.locator("main")).toContainText("Que vaut 2*3*4, vraiment ?");
+  await open(page, "#/v1/lesson/sticks/2?view=project");
+  await expect(page.locator(".project-rules")).toContainText("1, 2 or 3");
+});
+
 test("the projector is left to where it was opened from", async ({ page }) => {
   const leave = page.getByRole("link", { name: "Leave" });
   await open(page, "#/v1/lesson/write");
@@ -117,6 +131,20 @@ test("the projector is left to where it was opened from", async ({ page }) => {
   await expect(page.locator(".project-rules")).toContainText("poison");
   await leave.click();
   await expect(page).toHaveURL(/#\/v1\/chomp\/4x5\/5\.5\.5\.5\?task=move/);
+});
+
+test("on a projector a field has the keys that are pressed in it", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill("title: Kayles\nlang: en\n---\nLook.\n---\n#/v1/heaps/0.77/7?view=sequence&to=100\nWhat do you see?\n");
+  await page.getByRole("button", { name: "See it as a pupil" }).click();
+  await expect(page).toHaveURL(/#\/v1\/lesson\/~[\w-]+/);
+  await page.goto(`./${new URL(page.url()).hash.replace(/\/\d+$/, "")}/2?view=project`);
+  const length = page.getByRole("textbox", { name: "Compute up to n =" });
+  await length.click();
+  await page.keyboard.press("End");
+  for (const key of ["Backspace", "ArrowLeft", "Delete", "5"]) await page.keyboard.press(key);
+  await expect(length).toHaveValue("15");
+  await expect(page).toHaveURL(/\/2\?view=project/);
 });
 
 test("on a projector both sides can be played, and a key undoes", async ({ page }) => {

@@ -69,7 +69,7 @@ fn Front(props: &FrontProps) -> Html {
     html! {
         <main class="front" id="content" tabindex="-1">
             <h1>{ words.get("front-title") }</h1>
-            <p class="front-lead">{ words.get("front-lead") }{ " " }{ path::way_in(&words) }</p>
+            <p class="front-lead"><span>{ words.get("front-lead") }{ " " }</span>{ path::way_in(&words) }</p>
             { hero(&words) }
             { games::go_on(&left, cards.fetched(), &words) }
             if parts.fold {

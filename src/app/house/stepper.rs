@@ -36,10 +36,12 @@ pub(in crate::app) fn stepper(
             { button(Sign::Undo, "undo", Some("U"), state.can_undo(), Step::Undo) }
             { button(Sign::Redo, "redo", Some("R"), state.can_redo(), Step::Redo) }
             <span class="stepper-gap" />
-            { button(Sign::First, "step-first", None, back, Step::First) }
-            { button(Sign::Back, "step-back", Some("B"), back, Step::Back) }
-            { button(Sign::Forward, "step-forward", Some("F"), forward, Step::Forward) }
-            { button(Sign::Last, "step-last", None, forward, Step::Last) }
+            <span class="step-ways">
+                { button(Sign::First, "step-first", None, back, Step::First) }
+                { button(Sign::Back, "step-back", Some("B"), back, Step::Back) }
+                { button(Sign::Forward, "step-forward", Some("F"), forward, Step::Forward) }
+                { button(Sign::Last, "step-last", None, forward, Step::Last) }
+            </span>
             <span class="stepper-gap" />
             { beside }
             <button type="button" class="button" id="new-game" aria-keyshortcuts="N" onclick={on_new_game.reform(|_| true)}>

@@ -1,5 +1,6 @@
 //! The steps of a lesson being written, in an order that can be changed.
 
+use super::text::inline;
 use crate::app::dom::{focus, idle};
 use crate::app::hooks::use_words;
 use crate::core::Message;
@@ -60,7 +61,7 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
     let entry = |(at, step): (usize, &Step)| {
         html! {
             <li key={at}>
-                <span>{ first_words(step) }</span>
+                <span>{ for inline(&first_words(step)) }</span>
                 { way("lesson-up", "↑", at, at.checked_sub(1)) }
                 { way("lesson-down", "↓", at, Some(at + 1)) }
             </li>

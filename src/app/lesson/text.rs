@@ -81,8 +81,10 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
         }
         let mark = if rest[at..].starts_with("**") { "**" } else { &rest[at..=at] };
         let after = &rest[at + mark.len()..];
-        // A sign with a space after it, or alone, is itself: 3 * 4.
-        let end = after.find(mark).filter(|&end| end > 0 && !after.starts_with(' '));
+        // A sign with a space after it, between two letters or digits, or alone, is itself: 3 * 4, 2*3*4.
+        let within =
+            rest[..at].ends_with(char::is_alphanumeric) && after.starts_with(char::is_alphanumeric);
+        let end = after.find(mark).filter(|&end| end > 0 && !after.starts_with(' ') && !within);
         let Some(end) = end else {
             drawn.push(html! { { typeset(&rest[..at + mark.len()]) } });
             rest = after;

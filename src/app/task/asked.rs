@@ -15,6 +15,7 @@ use crate::app::dom::{bring_there, bring_together};
 use crate::app::face::{Board, Face};
 use crate::app::hooks::{Known, use_analysis, use_computer, use_words};
 use crate::app::house::{note, notes, other_ways, titled};
+use crate::app::lesson::inline;
 use crate::app::table::{Action, Table, dispatch};
 use crate::core::Nimber;
 use crate::lesson::mark_of;
@@ -68,7 +69,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         reasons: false,
         on_move: dispatch(table, Action::Move),
     };
-    let answer = use_taker(&attempt, &keyed, &draft, &act, heard);
+    let answer = use_taker(&attempt, play.state().tree.at(), &keyed, &draft, &act, heard);
     let reason = reason.and_then(|about| {
         let values = attempt.kind == Kind::Value;
         Reason {
@@ -179,7 +180,8 @@ fn pinned(asked: String, coach: Option<&Coach>) -> Html {
     let tabindex = if is_long { "0" } else { "-1" };
     let long = is_long.then_some("long");
     let Some(coach) = coach else {
-        return html! { <h1 id="question" class={long} {tabindex}>{ asked }</h1> };
+        // As it is on a worksheet.
+        return html! { <h1 id="question" class={long} {tabindex}>{ for inline(&asked) }</h1> };
     };
     // In how many moves a game is to be won only the page says.
     let echo = coach.task.within.is_none() && say::echoes(&asked, &coach.step.to_read());

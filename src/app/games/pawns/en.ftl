@@ -70,7 +70,7 @@ pawns-rules = Move a pawn { $step ->
 pawn = Pawn
 pawns-board = Pawn board
 pawns-none-left = The board is empty.
-pawns-one-left = Only one { $kind ->
+pawns-one-left = On the board: one { $kind ->
     [queen] queen
     [rook] rook
     [king] king
@@ -78,7 +78,7 @@ pawns-one-left = Only one { $kind ->
     [knight] knight
     [own] custom piece
    *[other] pawn
-} left, at { $square }.
+}, at { $square }.
 pawns-position = { $count } pawns, at { $squares }.
 pawns-go = move the { $kind ->
     [queen] queen
@@ -155,7 +155,7 @@ reach-row = { $count } to the right
 reach-column = { $count } down
 reach-diagonal = { $count } diagonally
 reach-other = { $count } in other directions
-pawns-how = Choose a piece, then one of the highlighted squares, or drag the piece there.
+pawns-how = The pieces belong to both players: choose one, then one of the highlighted squares, or drag the piece there.
 pawns-how-keys = Keyboard: arrow keys, Enter to choose the piece and then the square, Escape to choose again.
 pick-pawn = Choose a pawn
 pick-piece = Choose a piece

@@ -70,7 +70,7 @@ pawns-rules = Avancez un pion { $step ->
 pawn = Pion
 pawns-board = Plateau des pions
 pawns-none-left = Le plateau est vide.
-pawns-one-left = Il ne reste qu’{ $kind ->
+pawns-one-left = Sur le plateau : { $kind ->
     [queen] une dame
     [rook] une tour
     [king] un roi
@@ -155,7 +155,7 @@ reach-row = { $count } vers la droite
 reach-column = { $count } vers le bas
 reach-diagonal = { $count } en diagonale
 reach-other = { $count } dans d’autres directions
-pawns-how = Choisissez une pièce, puis l’une des cases mises en évidence, ou faites-y glisser la pièce.
+pawns-how = Les pièces sont aux deux joueurs : choisissez-en une, puis l’une des cases mises en évidence, ou faites-y glisser la pièce.
 pawns-how-keys = Au clavier : flèches, Entrée pour choisir la pièce puis la case, Échap pour changer de pièce.
 pick-pawn = Choisissez un pion
 pick-piece = Choisissez une pièce

@@ -121,7 +121,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     html! {
         <div class="project" lang={lesson.lang.clone()}>
             <h1 class="project-title">{ lesson.title.clone() }</h1>
-            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} with_rules={count == 1} page={page.clone()} />
+            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} page={page.clone()} />
             <div class="project-bar">
                 <span class="project-at" role="status">{ words.say(&number) }</span>
                 if asks {
@@ -180,8 +180,6 @@ struct WallProps {
     on_played: Callback<Playing>,
     /// The seed of a position that is drawn for this step.
     seed: u64,
-    /// Whether the rules are said too: a question alone has no step before it that could.
-    with_rules: bool,
     page: LessonProps,
 }
 
@@ -230,7 +228,7 @@ fn Wall(props: &WallProps) -> Html {
         (length > LONG).then_some("long"),
     );
     let system = ready.scene().map(|scene| scene.play.system().name());
-    let rules = ready.scene().filter(|_| props.with_rules && !*open && mistake.is_none());
+    let rules = ready.scene().filter(|_| !*open && mistake.is_none());
     let rules = rules.map(|scene| scene.face.rules(&scene.play, &words).join(" "));
     html! {
         <div {class}>
