@@ -18,7 +18,9 @@ use crate::app::task::{Keyed, Scene, said_steps, what};
 use crate::app::ui::OnWall;
 use crate::core::Message;
 use crate::lesson::{Lesson, Step, is_single, unpack_text};
-use crate::link::{LessonPlace, LessonView, Place, Source, Theme, of_address, split};
+use crate::link::{
+    LessonPlace, LessonView, Place, Source, Theme, encoded, of_address, split, with_key,
+};
 use crate::session::{Kind, Playing};
 use crate::words::Words;
 use std::rc::Rc;
@@ -121,7 +123,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     html! {
         <div class="project" lang={lesson.lang.clone()}>
             <h1 class="project-title">{ lesson.title.clone() }</h1>
-            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} page={page.clone()} />
+            <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} alone={count == 1} page={page.clone()} />
             <div class="project-bar">
                 <span class="project-at" role="status">{ words.say(&number) }</span>
                 if asks {
@@ -148,7 +150,9 @@ fn left(place: &LessonPlace, seed: Option<u64>) -> String {
     let lesson = Lesson::read(&text).0;
     let alone = lesson.steps.first().and_then(Step::board).filter(|_| is_single(&lesson));
     if let Some(board) = alone {
-        return of_address(board).href();
+        let said = lesson.steps.first().map(|step| encoded(&step.text().join(" ")));
+        return with_key(of_address(board), "say", said.as_deref().filter(|said| !said.is_empty()))
+            .href();
     }
     if place.given.is_none() && kept_draft().is_some_and(|draft| draft == text) {
         return LessonPlace::named(WRITE).href();
@@ -169,6 +173,8 @@ fn said_to_all(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct WallProps {
+    /// Whether it is the only step.
+    alone: bool,
     ready: Rc<Ready>,
     /// Whether the answer is shown.
     open: bool,
@@ -228,7 +234,9 @@ fn Wall(props: &WallProps) -> Html {
         (length > LONG).then_some("long"),
     );
     let system = ready.scene().map(|scene| scene.play.system().name());
-    let rules = ready.scene().filter(|_| !*open && mistake.is_none());
+    // A question alone has no step before it that could have said them, and a game to be won is played.
+    let said = props.alone || ready.task.kind == Some(Kind::Win);
+    let rules = ready.scene().filter(|_| said && !*open && mistake.is_none());
     let rules = rules.map(|scene| scene.face.rules(&scene.play, &words).join(" "));
     html! {
         <div {class}>
