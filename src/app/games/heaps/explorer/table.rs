@@ -14,6 +14,8 @@ use yew::prelude::*;
 const ROW: u32 = 10;
 /// The longest period that a row may be.
 const MAX_ROW: u32 = 64;
+/// Longer rows have the width of the page.
+const MAX_NARROW: u32 = 12;
 /// A page has about so many values, and no fewer rows than these.
 const VALUES: u32 = 200;
 const ROWS: u32 = 8;
@@ -76,7 +78,7 @@ pub(super) fn values_table(
     let marked =
         (u64::from(from)..).zip(values).any(|(heap, &value)| is_exception(seen, heap, value));
     html! {
-        <section class="fact" id="values">
+        <section class={classes!("fact", (page.row > MAX_NARROW).then_some("wide"))} id="values">
             <h2>{ words.get("values-table") }</h2>
             { for period_row(seen).map(|period| row_choice(seen, period, words)) }
             <div class="scroll" tabindex="0" role="region" aria-label={words.get("values-table")}>
