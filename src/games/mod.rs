@@ -101,6 +101,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         Ok(())
     }
 
+    /// The parts of a position as numbers, as a program would be given it: heaps, squares by row and column from 1,
+    /// bars by their rows. Nothing where it is none that is written so.
+    fn numbers(&self, _: &Self::Position) -> Vec<Vec<i64>> {
+        Vec::new()
+    }
+
     /// Reads one move (`1-2-3`), also as people write it besides. Whether it is legal is found by
     /// [`Game::play`].
     fn read_move(text: &str) -> Result<Self::Move, Message>;

@@ -60,8 +60,8 @@ pub trait Play: Any + Debug {
     fn state(&self) -> &State;
     /// The rules and where the game began, as they are written.
     fn start(&self) -> Start;
-    /// The position that is shown, as it is written in a link.
-    fn shown(&self) -> String;
+    /// The position that is shown, as [`Game::numbers`].
+    fn numbers(&self) -> Vec<Vec<i64>>;
     /// Another start of the same game and about the same size, drawn by chance; `None` where none is found.
     fn another(&self, chance: &mut Chance) -> Option<Start>;
     /// The game after a step.
@@ -210,8 +210,8 @@ impl<G: Game> Play for Session<G> {
         Start::of(&self.game, self.position_at(NodeId::START))
     }
 
-    fn shown(&self) -> String {
-        self.game.write_position(self.position())
+    fn numbers(&self) -> Vec<Vec<i64>> {
+        self.game.numbers(self.position())
     }
 
     fn another(&self, chance: &mut Chance) -> Option<Start> {

@@ -37,7 +37,8 @@ export function over(event) {
 }")]
 extern "C" {
     /// Promises nothing where the field takes what an event brings; otherwise how long it is (in bytes of a file, or
-    /// units of UTF-16 of a text; no text has fewer bytes) and, if it is not longer than the most, the text or the file.
+    /// units of UTF-16 of a text; no text has fewer bytes) and, if it is not longer than the most, the text or the
+    /// file.
     fn received(event: &Event, most: f64, shown: f64) -> Promise;
     /// Puts a text into a field, as if it were written there.
     fn put(field: &EventTarget, text: &str);

@@ -52,8 +52,8 @@ fn said(first: &str, second: &str) -> Callback<Difference, Html> {
     Callback::from(move |_: Difference| html! { <p>{ &said }</p> })
 }
 
-/// What a function returns that is called once, for a position as it is written in a link.
-fn once(position: &str, things: Things, answer: Vec<i64>) -> Right {
+/// What a function returns that is called once, for a position in numbers.
+fn once(position: &[Vec<i64>], things: Things, answer: Vec<i64>) -> Right {
     let results = Results::once("", things, Place::Whole, Answer::Exactly(answer));
-    Right::Results(Rc::new(results.of_position(position)))
+    Right::Results(Rc::new(results.of_position(position.to_vec())))
 }

@@ -77,8 +77,8 @@ impl Matter {
 /// What is known of the position on the board, as far as a program may return it.
 #[derive(Clone, PartialEq)]
 pub(super) struct Here {
-    /// The position as it is written in a link.
-    pub(super) position: String,
+    /// The position in numbers, as [`Game::numbers`](crate::games::Game::numbers).
+    pub(super) position: Vec<Vec<i64>>,
     /// Whether the player to move wins.
     pub(super) wins: bool,
     /// The nim-sum, where the position has one.
@@ -92,7 +92,7 @@ pub(super) struct Here {
 impl Here {
     /// What the solver has found, if it has found out who wins; `say` says a move.
     pub(super) fn of(
-        position: String,
+        position: Vec<Vec<i64>>,
         found: &Finding,
         say: impl Fn(&str) -> String,
     ) -> Option<Self> {

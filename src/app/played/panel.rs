@@ -8,7 +8,6 @@ use crate::app::house::{computing, hidden, play_panel, review};
 use crate::app::table::{Action, Table, dispatch};
 use crate::app::ui::Form;
 use crate::core::{Message, Outcome, Verdict};
-use crate::games::System;
 use crate::lesson::first_open;
 use crate::link::{LessonPlace, View};
 use crate::session::{Finding, NodeId, Playing, Seat, State, Turn};
@@ -110,19 +109,11 @@ fn reasons_here(
             <>
                 { for whose.map(|id| html! { <p>{ words.get(id) }</p> }) }
                 { face.why(why, words) }
-                if own { { for Here::of(in_numbers(play), &found, say).map(checked_here) } }
+                if own { { for Here::of(play.numbers(), &found, say).map(checked_here) } }
             </>
         }
     };
     computing(table, known, &tell, why, words)
-}
-
-/// The position that is shown as a link has it, where a program would be given it as numbers.
-fn in_numbers(play: &Playing) -> String {
-    match play.system() {
-        System::Heaps | System::Pawns | System::Chomp => play.shown(),
-        _ => String::new(),
-    }
 }
 
 /// The message that says who of a person and the computer can win, or could in a game that is over.

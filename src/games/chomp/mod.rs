@@ -107,6 +107,11 @@ impl Game for Chomp {
         position.write()
     }
 
+    fn numbers(&self, position: &Position) -> Vec<Vec<i64>> {
+        let rows = |bar: &Shape| bar.rows().iter().map(|&length| length.into()).collect();
+        position.bars().iter().map(rows).collect()
+    }
+
     fn read_move(text: &str) -> Result<Move, Message> {
         Move::read(text)
     }

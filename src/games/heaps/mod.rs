@@ -159,6 +159,10 @@ impl Game for Heaps {
         position.write()
     }
 
+    fn numbers(&self, position: &Position) -> Vec<Vec<i64>> {
+        position.heaps().iter().map(|&size| vec![size.into()]).collect()
+    }
+
     fn read_move(text: &str) -> Result<Move, Message> {
         Move::read(text)
     }

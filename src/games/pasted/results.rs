@@ -27,8 +27,8 @@ pub struct Results {
     pub first: i64,
     /// The octal code that they are about; empty where there is none.
     pub code: String,
-    /// The parts of the position that they are about, in whichever order: heaps, squares, a bar; empty where it has none
-    /// that a program would be given as numbers.
+    /// The parts of the position that they are about, in whichever order: heaps, squares, bars; empty where it is
+    /// nothing that a program would be given as numbers.
     pub position: Vec<Vec<i64>>,
     /// Whether an argument of two numbers may be turned round, and the squares in its answer with it.
     pub turned: bool,
@@ -97,17 +97,10 @@ impl Results {
         Self { entries, ..Self::empty(called, things) }
     }
 
-    /// The same of a position as it is written in a link: `7+5`, `2.1+q3.5`, `5.5.5`.
+    /// The same of a position of these parts.
     #[must_use]
-    pub fn of_position(self, written: &str) -> Self {
-        let numbers = |part: &str| -> Option<Vec<i64>> {
-            let number = |text: &str| {
-                text.trim_start_matches(|c: char| c.is_ascii_alphabetic()).parse().ok()
-            };
-            part.split('.').map(number).collect()
-        };
-        let parts: Option<Vec<_>> = written.split('+').map(numbers).collect();
-        Self { position: parts.unwrap_or_default(), ..self }
+    pub fn of_position(self, position: Vec<Vec<i64>>) -> Self {
+        Self { position, ..self }
     }
 
     /// What a function returns that is not called at all.

@@ -124,6 +124,11 @@ impl Game for Pawns {
         position.write()
     }
 
+    fn numbers(&self, position: &Position) -> Vec<Vec<i64>> {
+        let square = |piece: &Piece| vec![piece.square.row.into(), piece.square.column.into()];
+        position.pieces().iter().map(square).collect()
+    }
+
     fn read_move(text: &str) -> Result<Move, Message> {
         Move::read(text)
     }

@@ -2,15 +2,19 @@
 
 use super::{agrees, checked, differs};
 use nimlab::core::Rule;
-use nimlab::games::heaps::{Ruleset, single};
-use nimlab::games::pasted::{Answer, Place, Results, Right, Things};
+use nimlab::games::Game;
+use nimlab::games::chomp::Chomp;
+use nimlab::games::heaps::{Heaps, Ruleset, single};
+use nimlab::games::pasted::{Answer, Place as Spot, Results, Right, Things};
+use nimlab::games::pawns::Pawns;
+use nimlab::games::place::Place;
 use std::rc::Rc;
 
 #[test]
 fn a_verdict_is_read_in_each_form() {
     let right = |won: bool| {
         let answer = Answer::Exactly(vec![i64::from(won)]);
-        Right::Results(Rc::new(Results::once("", Things::Truth, Place::Whole, answer)))
+        Right::Results(Rc::new(Results::once("", Things::Truth, Spot::Whole, answer)))
     };
     let won = [
         "True",
@@ -46,9 +50,19 @@ fn a_verdict_is_read_in_each_form() {
 /// A call about another position says nothing of this one.
 #[test]
 fn a_verdict_on_another_position_is_left_out() {
+    fn numbers<G: Game>(rules: &str, position: &str) -> Vec<Vec<i64>> {
+        let game = G::read_rules(rules, Rule::Normal).map_err(|_| rules).unwrap();
+        game.numbers(&game.read_position(position).map_err(|_| position).unwrap())
+    }
     let lost = |position: &str| {
-        let lost = Results::once("", Things::Truth, Place::Whole, Answer::Exactly(vec![0]));
-        Right::Results(Rc::new(lost.of_position(position)))
+        let parts = match position {
+            "7+5" => numbers::<Heaps>("0.77", position),
+            "4.4.4" => numbers::<Chomp>("3x4", position),
+            "none" => numbers::<Place>("cram-4x5", position),
+            _ => numbers::<Pawns>("5x5", position),
+        };
+        let lost = Results::once("", Things::Truth, Spot::Whole, Answer::Exactly(vec![0]));
+        Right::Results(Rc::new(lost.of_position(parts)))
     };
     let cases: [(&str, &[&str], &[&str]); 4] = [
         (
@@ -112,9 +126,9 @@ fn outcomes_may_be_the_letters_of_one_word() {
         agrees(text, &right, 5);
     }
     agrees("NNNPNNN", &right, 7);
-    differs("LWWWW", &right, "check-value", Place::Number(4), Some("W"));
-    differs("'PNPNP'", &right, "check-value", Place::Number(2), Some("P"));
-    differs("01010", &right, "check-value", Place::Number(2), Some("0"));
+    differs("LWWWW", &right, "check-value", Spot::Number(4), Some("W"));
+    differs("'PNPNP'", &right, "check-value", Spot::Number(2), Some("P"));
+    differs("01010", &right, "check-value", Spot::Number(2), Some("0"));
     for text in ["LWNP", "WLX", "WLWL?"] {
         let found = checked(text, &right);
         assert!(found.wrong.is_some() || found.first.is_some(), "{text}");
@@ -131,10 +145,10 @@ fn verdicts_of_heaps_are_read_in_sentences() {
     agrees("Avec 4 bâtonnets, la position n'est pas gagnante.", &right, 1);
     agrees("with 3 sticks you are winning\nwith 4 sticks you are losing", &right, 2);
     let wrong = "12 bâtonnets : gagnante";
-    differs(wrong, &right, "check-value", Place::Number(12), Some("gagnante"));
+    differs(wrong, &right, "check-value", Spot::Number(12), Some("gagnante"));
     let wrong = "Avec 3 bâtonnets on est gagnant\nAvec 4 bâtonnets on est gagnant";
     let first = checked(wrong, &right).first.unwrap();
-    assert_eq!((&wrong[first.at.unwrap().0..], first.place), ("gagnant", Place::Number(4)));
+    assert_eq!((&wrong[first.at.unwrap().0..], first.place), ("gagnant", Spot::Number(4)));
     // A heap is called by its size, not by the name of a function.
     let said = first.message.about.iter().find(|(name, _)| name == "place").unwrap();
     assert_eq!(said.1, "n = 4".to_owned().into());

@@ -248,5 +248,5 @@ fn what_is_drawn_to_be_won_with_heaps_pieces_or_coins_is_won() {
     }
     drawn::<Pawns>("5x5", "2.1+2.1+3.5");
     drawn::<Pawns>("8x8", "q2.4+p1.1");
-    drawn::<Coins>("turtles", "HTHTH");
+    drawn::<Coins>("turtles", "01011");
 }
