@@ -199,7 +199,7 @@ impl Reader {
             Some(Kind::Choice) if !task.options.iter().any(|option| option.right) => {
                 self.wrong(step.first, Message::new("lesson-no-right-option"));
             }
-            Some(Kind::Choice) if says_twice(&task.options) => {
+            Some(Kind::Choice) if choices > 0 && says_twice(&task.options) => {
                 self.wrong(step.first, Message::new("ask-options-twice"));
             }
             Some(kind) if kind.needs_board() && step.board().is_none() => {

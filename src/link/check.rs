@@ -61,7 +61,8 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
     let (game, start) = checker.start::<G>();
     let Link { players, level, .. } = split.link;
     let seed = split.link.seed.unwrap_or(seed);
-    // Where anything is wrong, the position stays as it is written.
+    let mut look = checker.look::<G>();
+    // Where anything but the moves is wrong, the position stays as it is written.
     let drawn = split.link.look.task.fresh && checker.errors.is_empty() && split.errors.is_empty();
     let mut chance = Chance::new(seed, 0);
     let start = match split.link.look.task.kind {
@@ -71,7 +72,6 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
     };
     let mut session = Session::new(game, start, players, level, seed);
     checker.moves(&mut session);
-    let mut look = checker.look::<G>();
     look.task.fresh &= !drawn;
     if !checker.asks(&session) {
         look.task.kind = None;

@@ -562,8 +562,8 @@ check-line-begins = Votre suite commence en { $found } ; elle doit commencer e
 check-line-worse = Le coup de { $place } à { $found } mène à la valeur { $value } ; les meilleurs coups de ce sommet mènent à { $right }.
 check-line-ends = Votre suite s’arrête en { $place }, qui n’est pas une feuille.
 check-elsewhere = { $count ->
-    [one] Un appel porte sur une autre position que { $board }, celle de la tablette ; il n’a pas été comparé.
-   *[other] { $count } appels portent sur d’autres positions que { $board }, celle de la tablette ; ils n’ont pas été comparés.
+    [one] Un appel porte sur une autre position que { $board }, celle du plateau ; il n’a pas été comparé.
+   *[other] { $count } appels portent sur d’autres positions que { $board }, celle du plateau ; ils n’ont pas été comparés.
 }
 check-other-code = { $count ->
     [one] Un appel porte sur le code { $found }, alors que cette page montre { $code } ; il n’a pas été comparé.

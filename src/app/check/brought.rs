@@ -1,7 +1,7 @@
 //! What is pasted or dropped: short texts go into the field, as usual; long ones are kept outside it, since a field
 //! with a million values in it slows the page down.
 
-use crate::app::files::{File, text_of};
+use crate::app::files::{File, file_words};
 use gloo::utils::document;
 use js_sys::{Array, Promise};
 use std::rc::Rc;
@@ -66,8 +66,10 @@ pub(super) fn take(event: &Event, most: usize, hear: impl FnOnce(Brought) + 'sta
             return hear(Brought::Kept(text.into()));
         }
         if told.length() > 1 {
-            let text = text_of(&told.get(1).unchecked_into::<File>()).await;
-            return hear_file(text.unwrap_or_default(), field, hear);
+            // What is no text leaves the field as it is.
+            let text = file_words(&told.get(1).unchecked_into::<File>()).await;
+            let Some(text) = text.ok().and_then(|text| text.as_string()) else { return };
+            return hear_file(text, field, hear);
         }
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // of a length
         let length = told.get(0).as_f64().map_or(0, |length| length as usize);

@@ -47,7 +47,7 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     // What was taken in whole need not stay in the field, nor what was erased; what is wrong stays there, to be
     // corrected, and so does what was written there since, or is yet to be taken in.
     {
-        let (field, rows) = (field.clone(), &props.rows);
+        let (field, taken, rows) = (field.clone(), taken.clone(), &props.rows);
         // The lesson of some lines may not be known here.
         let placed = rows.others.iter().all(|(name, _)| shelf::source_of(name).is_some());
         let whole =
@@ -56,13 +56,22 @@ pub(super) fn Take(props: &TakeProps) -> Html {
         let clean = erased || (rows.asked && rows.stage != Stage::Busy && whole);
         use_effect_with((clean, erased, rows.round), move |&(clean, erased, _)| {
             let Some(area) = field.cast::<HtmlTextAreaElement>().filter(|_| clean) else { return };
-            if erased || taken.borrow().as_ref() == Some(&area.value()) {
+            let last = taken.borrow_mut().take();
+            if erased || last.as_ref() == Some(&area.value()) {
                 area.set_value("");
             }
         });
     }
+    // What comes in another way leaves the field as it is.
+    let on_others = {
+        let (on_texts, taken) = (props.on_texts.clone(), taken.clone());
+        Callback::from(move |texts: Vec<Handed>| {
+            taken.take();
+            on_texts.emit(texts);
+        })
+    };
     let read = {
-        let (on_texts, refused, words) = (props.on_texts.clone(), refused.setter(), words.clone());
+        let (on_texts, refused, words) = (on_others.clone(), refused.setter(), words.clone());
         move |event: &Event| {
             let (on_texts, refused, words) = (on_texts.clone(), refused.clone(), words.clone());
             let files = files_of(event);
@@ -91,7 +100,7 @@ pub(super) fn Take(props: &TakeProps) -> Html {
             field.set_value("");
         }
     });
-    let on_text = props.on_texts.reform(|text: String| vec![Handed::pasted(text)]);
+    let on_text = on_others.reform(|text: String| vec![Handed::pasted(text)]);
     html! {
         <section class="class-take" ondrop={dropped} ondragover={|event: DragEvent| event.prevent_default()}>
             <label class="field" hidden={props.nameless}>

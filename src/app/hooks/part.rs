@@ -28,6 +28,8 @@ pub(in crate::app) fn use_part<T: Clone + 'static>(
         }
         let (coming, here, missing) = (load(), here.clone(), missing.clone());
         let has_come = has_come.clone();
+        // What is said again is heard again.
+        missing.set(false);
         spawn_local(async move {
             let came = coming.await;
             missing.set(came.is_err());

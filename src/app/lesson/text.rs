@@ -81,9 +81,11 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
         }
         let mark = if rest[at..].starts_with("**") { "**" } else { &rest[at..=at] };
         let after = &rest[at + mark.len()..];
-        // A sign with a space after it, between two letters or digits, or alone, is itself: 3 * 4, 2*3*4.
-        let within =
-            rest[..at].ends_with(char::is_alphanumeric) && after.starts_with(char::is_alphanumeric);
+        // A sign with a space after it, in a product, or alone, is itself: 3 * 4, 2*3*4.
+        let before = rest[..at].chars().next_back();
+        let within = mark == "*"
+            && before.is_some_and(|sign| sign.is_ascii_digit())
+            && after.starts_with(char::is_alphanumeric);
         let end = after.find(mark).filter(|&end| end > 0 && !after.starts_with(' ') && !within);
         let Some(end) = end else {
             drawn.push(html! { { typeset(&rest[..at + mark.len()]) } });

@@ -8,6 +8,8 @@ use crate::games::{About, Columns, Next, Sheet, StepForm, least_missing};
 
 /// The largest heap whose table is asked for.
 const MAX_HEAP: u32 = 200;
+/// The largest heap whose value is found for a draw.
+const MAX_VALUED: u32 = 100;
 /// As often a position is drawn until there is a move in it.
 const MAX_DRAWS: u32 = 100;
 
@@ -66,14 +68,18 @@ pub(super) fn random_like(rules: &Ruleset, position: &Position, chance: &mut Cha
     position.clone()
 }
 
-/// The same which the player to move can win, in normal play with heaps that are not too large for the table.
+/// The same which the player to move can win, in normal play: of Nim, where the values are the sizes, and of heaps whose
+/// values are found quickly.
 pub(super) fn random_won(game: &Heaps, position: &Position, chance: &mut Chance) -> Position {
     let mut draw = || random_like(&game.ruleset, position, chance);
-    if game.rule != Rule::Normal || position.largest() > MAX_HEAP {
+    let nim = game.ruleset.is_nim();
+    if game.rule != Rule::Normal || !nim && position.largest() > MAX_VALUED {
         return draw();
     }
-    let values = by_mex(&game.ruleset, position.largest());
-    let value = |size: &u32| values.get(*size as usize).copied().unwrap_or_default();
+    let values = if nim { Vec::new() } else { by_mex(&game.ruleset, position.largest()) };
+    let value = |&size: &u32| {
+        if nim { Nimber(size) } else { values.get(size as usize).copied().unwrap_or_default() }
+    };
     let is_won = |drawn: &Position| !nim_sum(drawn.heaps().iter().map(value)).is_zero();
     (0..MAX_DRAWS).map(|_| draw()).find(is_won).unwrap_or_else(|| position.clone())
 }
@@ -85,11 +91,11 @@ pub(super) fn canonical(position: &Position, mv: Move) -> Move {
     if parts > u64::from(size) { mv } else { Move { cut: mv.cut.canonical(size), ..mv } }
 }
 
-/// The same as [`values`], found plainly: the page draws positions, and has none of the solver's methods in it. Time is
-/// cubic in the largest heap at worst.
+/// The same as [`values`], found plainly: the page draws positions, and has none of the solver's methods in it. Time
+/// grows with the third power of the largest heap where two heaps may be left, with the fourth where three may.
 fn by_mex(rules: &Ruleset, to: u32) -> Vec<Nimber> {
     let mut values: Vec<Nimber> = Vec::new();
-    for size in 0..=to.min(MAX_HEAP) {
+    for size in 0..=to.min(MAX_VALUED) {
         let known = |part: u32| values.get(part as usize).copied().unwrap_or_default();
         let after = |cut: Cut| nim_sum(cut.parts(size).into_iter().map(known));
         let value = mex(rules.cuts(size).map(after));

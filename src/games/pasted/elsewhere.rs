@@ -80,8 +80,8 @@ fn of_position(key: &Element, results: &Results) -> Option<Message> {
     elsewhere.then(|| Message::new("check-elsewhere").with("board", results.board()))
 }
 
-/// The parts in whichever order, as all arguments or as one of them: `[7, 5]`, `[(2, 1), (3, 5)]`, squares counted from
-/// 0 or from 1. Two numbers alone may be rows and columns of a whole bar.
+/// The parts in whichever order, as all arguments or as one of them: `[7, 5]`, `[(2, 1), (3, 5)]`; what is empty may be
+/// among them. Two numbers alone may be rows and columns of a whole bar.
 fn of_parts(key: &Element, results: &Results) -> Option<Message> {
     let parts = &results.position;
     let flat = |element: &Element| {
@@ -93,34 +93,29 @@ fn of_parts(key: &Element, results: &Results) -> Option<Message> {
     if given.is_empty() {
         return None;
     }
-    let is_squares = parts.iter().all(|part| part.len() == 2);
-    let here =
-        |numbers: &[i64]| (0..=i64::from(is_squares)).any(|less| is_of(numbers, parts, less));
-    let lists = key.items().iter().filter(|item| is_list(item)).map(flat);
+    let here = |mut numbers: Vec<i64>| {
+        numbers.retain(|&number| number != 0);
+        is_of(&numbers, parts)
+    };
+    let mut lists = key.items().iter().filter(|item| is_list(item)).map(flat);
     let whole = parts.iter().any(|bar| match given.as_slice() {
         &[rows, columns] => {
             i64::try_from(bar.len()) == Ok(rows) && bar.iter().all(|&row| row == columns)
         }
         _ => false,
     });
-    if whole || here(&given) || lists.into_iter().any(|list| here(&list)) {
+    if whole || lists.any(here) || here(given) {
         return None;
     }
     Some(Message::new("check-elsewhere").with("board", format!("{:?}", parts.concat())))
 }
 
-/// Whether numbers are those of all parts, one part after the other, each number less by so much.
-fn is_of(given: &[i64], parts: &[Vec<i64>], less: i64) -> bool {
+/// Whether numbers are those of all parts, one part after the other.
+fn is_of(given: &[i64], parts: &[Vec<i64>]) -> bool {
     let mut left: Vec<&Vec<i64>> = parts.iter().collect();
     let mut given = given;
     while !given.is_empty() {
-        let fits = |part: &&Vec<i64>| {
-            let start = given.get(..part.len());
-            start.is_some_and(|start| {
-                start.iter().map(|number| number + less).eq(part.iter().copied())
-            })
-        };
-        let Some(at) = left.iter().position(fits) else { return false };
+        let Some(at) = left.iter().position(|part| given.starts_with(part)) else { return false };
         given = given.get(left.swap_remove(at).len()..).unwrap_or_default();
     }
     left.is_empty()

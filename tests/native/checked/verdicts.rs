@@ -58,13 +58,14 @@ fn a_verdict_on_another_position_is_left_out() {
         let parts = match position {
             "7+5" => numbers::<Heaps>("0.77", position),
             "4.4.4" => numbers::<Chomp>("3x4", position),
+            "4.4" => numbers::<Chomp>("2x4", position),
             "none" => numbers::<Place>("cram-4x5", position),
             _ => numbers::<Pawns>("5x5", position),
         };
         let lost = Results::once("", Things::Truth, Spot::Whole, Answer::Exactly(vec![0]));
         Right::Results(Rc::new(lost.of_position(parts)))
     };
-    let cases: [(&str, &[&str], &[&str]); 4] = [
+    let cases: [(&str, &[&str], &[&str]); 5] = [
         (
             "7+5",
             &[
@@ -74,6 +75,7 @@ fn a_verdict_on_another_position_is_left_out() {
                 "f = False",
                 "False",
                 "[5, 7]: False",
+                "f([7, 0, 5]) = False",
             ],
             &[
                 "f([3, 3]) = False",
@@ -85,17 +87,23 @@ fn a_verdict_on_another_position_is_left_out() {
         ),
         (
             "2.1+q3.5",
+            &["f([(2, 1), (3, 5)]) = False", "f([(3, 5), (2, 1)]) = False"],
             &[
-                "f([(2, 1), (3, 5)]) = False",
-                "f([(3, 5), (2, 1)]) = False",
+                "f([(1, 1)]) = False",
                 "f([(1, 0), (2, 4)]) = False",
+                "f([(2, 1), (5, 3)]) = False",
+                "f((2, 1)) = False",
             ],
-            &["f([(1, 1)]) = False", "f([(2, 1), (5, 3)]) = False", "f((2, 1)) = False"],
         ),
         (
             "4.4.4",
             &["f([4, 4, 4]) = False", "f(3, 4) = False", "f([4, 4, 4], {}) = False"],
             &["f([4, 4]) = False", "f(4, 3) = False", "f([3, 3, 3]) = False"],
+        ),
+        (
+            "4.4",
+            &["f([4, 4]) = False", "f(2, 4) = False", "f([4, 4, 0, 0]) = False"],
+            &["f([3, 3]) = False", "f([4, 3]) = False"],
         ),
         ("none", &["f([3, 3]) = False"], &[]),
     ];

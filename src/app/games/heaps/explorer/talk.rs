@@ -67,10 +67,12 @@ pub(super) fn use_questions(
     }
     {
         let ask = ask.clone();
+        // How many pages there are does not matter to the one that is seen.
         let page = Page::of(seen, known);
-        use_effect_with((state, open, page), move |&(_, open, page)| {
+        let deps = (state, open, page.from(), page.size());
+        use_effect_with(deps, move |&(_, open, from, count)| {
             if open {
-                ask(Query::Values { from: page.from(), count: page.size(), tag: 0 });
+                ask(Query::Values { from, count, tag: 0 });
             }
         });
     }
