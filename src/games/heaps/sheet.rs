@@ -68,8 +68,8 @@ pub(super) fn random_like(rules: &Ruleset, position: &Position, chance: &mut Cha
     position.clone()
 }
 
-/// The same which the player to move can win, in normal play: of Nim, where the values are the sizes, and of heaps whose
-/// values are found quickly.
+/// The same which the player to move can win, in normal play: of Nim, where the values are the sizes, and of heaps
+/// whose values are found quickly.
 pub(super) fn random_won(game: &Heaps, position: &Position, chance: &mut Chance) -> Position {
     let mut draw = || random_like(&game.ruleset, position, chance);
     let nim = game.ruleset.is_nim();
