@@ -235,10 +235,14 @@ test.describe("a graph of one's own", () => {
 
   test("a game that is asked for while its graph is being read begins when it has been read", async ({ page }) => {
     await page.clock.install();
-    await bring(page, "a 0 -> b\nb 1 -> a\nwin 0: b");
+    await bring(page, "a 0 -> b");
+    // From here on it is not read before the clock goes on.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator("#own-graph").fill("a 0 -> b\nb 1 -> a\nwin 0: b");
     await page.getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("dialog").getByRole("alert").last()).toContainText("as soon as the text has been read");
     await page.clock.runFor(300);
+    await page.clock.resume();
     await expect(page.locator("svg [data-vertex]")).toHaveCount(2);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
