@@ -419,7 +419,7 @@ pasted-shortened = “{ $found }” stands for values that were left out. Have y
 
 # Results of one’s own, checked
 
-check-about-here = The results are compared for the position on the board.
+check-about-here = Your results are checked against the position on the board.
 check-matter-here-wins = True or False: does the player to move win?
 check-matter-here-sum = The nim-sum of the position
 check-matter-here-values = The values of its parts, in the order of the table
@@ -427,7 +427,7 @@ check-here-move = A winning move: { $move }.
 check-here-no-move = Whatever the move, the opponent is left with a winning position.
 check-here = here
 check-marked = The correct values around the first difference
-check-open = Check my results, copy
+check-open = Check or copy results
 check-what = What to check
 check-paste = Paste what your program printed
 check-forms = Python, JSON, CSV, a C array, plain numbers, or a copy from the console.
@@ -644,8 +644,8 @@ lesson-notes-last = The teacher’s notes must come last: move this block below 
 lesson-no-text = This is not a text file, or it is larger than 12 MB. A lesson is a plain text file.
 lesson-empty-step = This step is empty.
 lesson-head = “{ $found }” is unknown here. The keywords allowed before the first “---” are title, lang, level, minutes and free.
-lesson-break = “{ $found }” does not separate steps. Write “---” on a line of its own, exactly so, at its beginning.
-lesson-head-value = “{ $found }” does not fit { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
+lesson-break = “{ $found }” does not separate steps. Write exactly “---”, alone on its line, with no space before it.
+lesson-head-value = “{ $found }” is not a valid value for { $key }. Use en or fr for lang, a number from 1 to 999 for minutes, yes or no for free.
 lesson-head-twice = There is already a “{ $key }” line above.
 lesson-link = The link “{ $found }” cannot be read. { $why }
 lesson-unheard = The comment on “{ $found }” is never shown: this move cannot be made here. { $why }
@@ -701,7 +701,7 @@ task-hand-in = Keep my answer
 task-none = No move wins
 task-redraw = New position
 task-restart = Give up and start over
-task-not-kept-yet = Your new version is not kept yet.
+task-not-kept-yet = Your new version has not been kept yet.
 task-again = Try again
 task-explore = Explore this position
 task-hint = { $count ->
@@ -837,8 +837,8 @@ lesson-minutes = { $minutes } min
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
 lesson-step-done = Step { $number } of { $count }, done
-lesson-step-passed = Step { $number } of { $count }, passed without a right answer
-lesson-replaced = What you had written here before is kept.
+lesson-step-passed = Step { $number } of { $count }, skipped
+lesson-replaced = What you had written here before has been kept.
 lesson-replaced-here = What you had written here before can be brought back until you leave this page.
 lesson-put-back = Bring it back
 lesson-step-closed = Finish step { $number } first: the next ones open one after another.
@@ -853,8 +853,8 @@ lesson-done = Well done: the lesson is finished.
 lesson-was-read = That is all.
 lesson-result = Right the first time, without a hint: { $right } of { $count }.
 lesson-passed = { $count ->
-    [one] One question was passed without a right answer: its step is dotted above.
-   *[other] { $count } questions were passed without a right answer: their steps are dotted above.
+    [one] One question was skipped: its step is dotted above.
+   *[other] { $count } questions were skipped: their steps are dotted above.
 }
 lesson-to-text = Back to the text
 lesson-erase = Start this lesson over
@@ -889,7 +889,7 @@ day-result = Nimlab, { $date }: solved { $tries ->
 }
 day-copy = Copy my result
 day-done = Well done: this position is solved.
-day-passed = You went on without solving this position.
+day-passed = You skipped this position.
 day-erase = Try this position again
 day-to-come = That day hasn’t started yet: its position is drawn when it begins (UTC).
 front-games-inside = Kayles, Chomp, pawns, coins…

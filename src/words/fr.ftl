@@ -107,7 +107,7 @@ kept-no-room = { $games ->
     [0] Aucune partie n’a été ajoutée
     [one] { $games } partie ajoutée
    *[other] { $games } parties ajoutées
-} : il n’y avait pas de place pour { $left-out } de plus. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
+}. Parties laissées de côté, faute de place : { $left-out }. Commencez par tout effacer, ou continuez à jouer : les parties les plus anciennes seront remplacées.
 kept-is-lesson = Ce fichier contient une leçon, et non des parties. Aucune partie n’a été ajoutée.
 kept-open-lesson = Ouvrir cette leçon
 kept-no-game = Ce fichier ne contient aucune partie.
@@ -152,10 +152,10 @@ level-medium = 2 · moyen
 level-expert = 3 · expert
 level-perfect = 4 · parfait
 level-note-random = Le niveau 0 joue au hasard, quelle que soit la position.
-level-note-beginner = Le niveau 1 joue le bon coup une fois sur dix ; sinon, il joue au hasard.
-level-note-medium = Le niveau 2 joue le bon coup une fois sur deux. Il ne manque jamais une victoire en un coup, et il fait durer la partie quand il perd.
-level-note-expert = Le niveau 3 joue le bon coup neuf fois sur dix. Il ne manque jamais une victoire en un coup, et il fait durer la partie quand il perd.
-level-note-perfect = Le niveau 4 joue le bon coup partout où l’on peut calculer qui gagne, et il fait durer la partie quand il perd.
+level-note-beginner = Le niveau 1 joue bien une fois sur dix ; sinon, il joue au hasard.
+level-note-medium = Le niveau 2 joue bien une fois sur deux. Il ne manque jamais une victoire en un coup, et il fait durer la partie quand il perd.
+level-note-expert = Le niveau 3 joue bien neuf fois sur dix. Il ne manque jamais une victoire en un coup, et il fait durer la partie quand il perd.
+level-note-perfect = Le niveau 4 joue sans erreur partout où l’on peut calculer qui gagne, et il fait durer la partie quand il perd.
 pairing-you = vous contre l’ordinateur, niveau { $level }
 pairing-people = deux joueurs
 pairing-computers = ordinateur contre ordinateur, niveau { $level }
@@ -371,7 +371,7 @@ sounds-on = Émettre un son à chaque coup
 # The native command
 
 cli-sparse-tail = La méthode « sparse » ne s’applique qu’aux codes finis ; celui-ci se répète sans fin.
-cli-sparse-rule = La méthode « sparse » ne s’applique qu’aux règles où l’on prend l’un de quelques nombres fixés avant de couper le tas en deux ; ce n’est pas le cas de celle-ci.
+cli-sparse-rule = La méthode « sparse » ne s’applique qu’aux règles où l’on prend un nombre choisi dans une courte liste fixée, après quoi l’on peut couper le tas en deux ; ce n’est pas le cas de celle-ci.
 cli-octal-only = Ce calcul n’existe que pour les codes octaux, et { $rule } n’en est pas un.
 cli-limit-wrong = La limite doit être un entier de 0 à { $most }.
 cli-usage = Usage : { $usage } (voir aussi nimlab help)
@@ -422,7 +422,7 @@ pasted-shortened = « { $found } » remplace des valeurs omises. Affichez-les 
 
 # Results of one’s own, checked
 
-check-about-here = Les résultats sont comparés pour la position affichée sur le plateau.
+check-about-here = Vos résultats sont comparés à ceux de la position affichée sur le plateau.
 check-matter-here-wins = True ou False : le joueur qui a le trait gagne‑t‑il ?
 check-matter-here-sum = La nim-somme de la position
 check-matter-here-values = Les valeurs de ses composantes, dans l’ordre du tableau
@@ -430,7 +430,7 @@ check-here-move = Un coup gagnant : { $move }.
 check-here-no-move = Quel que soit le coup, l’adversaire se retrouve dans une position gagnante.
 check-here = ici
 check-marked = Les valeurs exactes autour de la première différence
-check-open = Vérifier mes résultats, copier
+check-open = Vérifier ou copier des résultats
 check-what = Ce qu’il faut vérifier
 check-paste = Collez ce que votre programme a affiché
 check-forms = Python, JSON, CSV, tableau en C, simples nombres ou copie de la console.
@@ -447,7 +447,7 @@ check-beginning = Afficher le début
 check-beginning-of = Le début du texte
 check-clear = Retirer ce texte
 check-waits = Comparaison…
-check-too-long-here = C’est trop à comparer ici. Ce navigateur ne permet pas à la page de calculer en arrière-plan, et elle ne peut comparer elle-même que { $kilobytes } ko. Collez seulement une partie du texte.
+check-too-long-here = Ce texte est trop long pour être comparé ici. Ce navigateur ne permet pas à la page de calculer en arrière-plan, et elle ne peut comparer elle-même que { $kilobytes } ko. Collez seulement une partie du texte.
 check-at = Ligne { $line }, colonne { $column }.
 check-line = ligne { $line }, colonne { $column }
 check-show = Montrer dans le texte
@@ -583,9 +583,9 @@ check-no-nimber = Il manque le nimber de « { $found } » : écrivez-le pour 
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
-check-own-numbers = Votre programme numérote‑t‑il les sommets dans un autre ordre ? Saisissez alors son graphe comme votre propre graphe sous « Jouer », « Nouvelle partie » : ce sont ses numéros qui serviront ici.
+check-own-numbers = Votre programme numérote‑t‑il les sommets dans un autre ordre ? Saisissez alors son graphe sous « Jouer », « Nouvelle partie », « Votre propre graphe » : ce sont ses numéros qui serviront ici.
 check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
-check-no-code = La page ne connaît pas la période de { $found } sans la calculer ; elle n’a donc pas été comparée.
+check-no-code = La période de { $found } n’a pas encore été calculée sur cette page : elle n’a donc pas été comparée.
 check-no-key = « { $found } » n’est pas une des entrées attendues ici.
 check-parts = Il faut ici les listes { $names }, dans cet ordre.
 check-result-extra = { $place } : { $found } est en trop.
@@ -803,8 +803,8 @@ task-formula-zero = { $count ->
    *[other] La formule divise par zéro à { $count } endroits.
 }
 task-formula-negative = { $count ->
-    [one] À un endroit, la formule calcule la nim-somme d’un nombre négatif, qui n’en a pas.
-   *[other] À { $count } endroits, la formule calcule la nim-somme d’un nombre négatif, qui n’en a pas.
+    [one] À un endroit, la formule applique ⊕ à un nombre négatif, pour lequel la nim-somme n’est pas définie.
+   *[other] À { $count } endroits, la formule applique ⊕ à un nombre négatif, pour lequel la nim-somme n’est pas définie.
 }
 task-formula-large = { $count ->
     [one] À un endroit, la formule donne un nombre trop grand pour être calculé.
@@ -918,7 +918,7 @@ front-class-note = Composez une leçon avec vos propres questions, envoyez le li
 front-class-write = Écrire une leçon
 front-class-answers = Voir les réponses d’une classe
 hero-rule = Prenez autant d’allumettes que vous voulez dans un seul tas. Celui qui prend la dernière allumette gagne.
-hero-turn = À vous : choisissez une allumette. Elle part avec celles à sa droite.
+hero-turn = À vous : choisissez une allumette. Elle part avec toutes celles qui sont à sa droite.
 hero-token = allumette { $token } sur { $size } : prend { $tokens }, il { $left ->
     [0] ne reste rien
    *[other] reste { $left }
@@ -991,7 +991,7 @@ ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }.
 ask-link = Lien avec la question
-ask-added-counted = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }. Lignes et colonnes y sont comptées à partir de 0, comme dans les coups que nomment vos commentaires.
+ask-added-counted = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }. Lignes et colonnes y sont numérotées à partir de 0, comme dans les coups que nomment vos commentaires.
 ask-added-too-many = Question ajoutée. Votre leçon a maintenant { $steps } étapes ; le maximum est { $most } : il faudra en retirer avant de la distribuer.
 task-rule = Les règles
 task-sheet = Tableau de nombres
@@ -1032,7 +1032,7 @@ class-open = Lien d’une leçon ou d’une question, ou ligne rendue par un él
 class-open-go = Ouvrir
 class-open-own = Ces réponses se rapportent à une leçon qui n’est pas fournie avec Nimlab. Collez le lien de cette leçon, puis les réponses sur sa page.
 class-open-wrong = Ce n’est ni le lien d’une leçon ou d’une question, ni une ligne rendue. Une telle ligne commence par NL1.
-class-open-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : le stockage est plein ou bloqué. Ouvrez la page de classe de leur leçon et collez-les sur cette page : le tableau les montre tant qu’elle est ouverte.
+class-open-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : le stockage est plein ou bloqué. Ouvrez la page de la classe pour leur leçon, puis collez-les là : le tableau les montre tant que cette autre page est ouverte.
 class-paste = Lignes rendues
 class-paste-note = Autant de lignes que vous voulez, avec ce qui les entoure : on peut coller toute une conversation. Vous pouvez aussi déposer des fichiers ici.
 class-add = Ajouter
@@ -1084,7 +1084,7 @@ class-file-line = { $name }, ligne { $line } :
 class-file-no-text = { $name } n’est pas un fichier texte ; il n’a pas été lu.
 class-file-unread = Impossible de lire { $name }. Choisissez-le de nouveau.
 class-file-too-long = Fichier trop volumineux, non lu : { $name }. La limite est de { $most } Mo.
-class-too-long = C’est trop à la fois : le maximum est de { $most } Mo.
+class-too-long = C’est trop en une seule fois : le maximum est de { $most } Mo.
 class-unkept = Ces réponses n’ont pas pu être enregistrées sur cet appareil : stockage plein ou bloqué. Enregistrez le tableau avant de partir.
 class-nameless = Masquer les noms
 class-details = Afficher temps et indices
@@ -1208,7 +1208,7 @@ define-grundy-value = La valeur de Grundy d’une position est le plus petit ent
 term-nimber = nimber|nimbers
 define-nimber = Autre nom de la valeur de Grundy : la taille du tas de Nim auquel une position équivaut.
 term-mex = mex
-define-mex = Le mex (plus petit exclu) d’un ensemble est le plus petit entier naturel qui n’en fait pas partie : mex { "{" }0, 1, 3{ "}" } = 2.
+define-mex = Le mex (minimum exclu) d’un ensemble est le plus petit entier naturel qui n’en fait pas partie : mex { "{" }0, 1, 3{ "}" } = 2.
 term-p-position = position P|positions P
 define-p-position = Une position P est gagnée par le joueur précédent, celui qui vient de jouer : le joueur qui a le trait perd.
 term-n-position = position N|positions N

@@ -86,7 +86,7 @@ test("beside the tables of Chomp, each first difference with its reason", async 
   await expect(why).toContainText(/leaves \[300, 1, 1\]\. From there the opponent wins by biting/);
   await what(page).selectOption("3 × n: the number of losing positions up to the last n");
   await says(page, "1", "the right value is");
-  await expect(why).toContainText("the 299 positions [b + 1, b] with two rows, and");
+  await expect(why).toContainText("299 with two rows (those of the form [b + 1, b]), and");
   await open(page, "#/v1/chomp/4x5/5.5.5.5?view=cost");
   await openTool(page);
   await says(page, "{5: 380}", "you have 380; the right value is 379.");
@@ -136,7 +136,7 @@ test("first bites of bars that lie the other way round", async ({ page }) => {
 test("what else a map can show, and the dictionary while it fills", async ({ page }) => {
   await open(page, "#/v1/chomp/3x4/4.4.4?view=map");
   await page.locator("select:has(option[value=plies])").selectOption("plies");
-  const more = page.getByRole("button", { name: "Check my results, copy" }).last();
+  const more = page.getByRole("button", { name: "Check or copy results" }).last();
   await expect(page.locator("table.bar-values")).toBeVisible();
   await more.click();
   const cells = await page.locator("table.bar-values tbody tr").evaluateAll((rows) =>

@@ -143,7 +143,7 @@ test("values in reach, and the period", async ({ page }) => {
 test("what a console shows, and the parts of a program for a code", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
   await openTool(page);
-  await expect(page.locator("#check-about")).toContainText("for the code shown here");
+  await expect(page.locator("#check-about")).toContainText("the code shown here");
   await says(page, ">>> tab_val_grundy(5, [0, 7, 7])\n[0, 1, 2, 3, 1, 4]\n>>> ", "All 6 values agree.");
   await says(page, "G(0) = 0\nG(1) = 1\nG(2) = 3", "G(2): you have 3; the right value is 2.");
   await expect(said(page).locator("mark")).toHaveText("3");
@@ -306,7 +306,7 @@ test("the position on the board: who wins, its nim-sum and its values", async ({
   // Where answers are away, so is this.
   await page.goto("about:blank");
   await open(page, "#/v1/heaps/0.~3/3+5+7?view=analyse&values=hide");
-  await expect(page.getByRole("button", { name: "Check my results, copy" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Check or copy results" })).toHaveCount(0);
 });
 
 test("who wins a single position is corrected with a move, or says that none wins", async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect } from "./lab";
 
 /** Opens the tool of the page that has come: on the one before, where it was open already, it would be closed. */
 export const openTool = async (page: Page) => {
-  const name = /^(Check my results, copy|Vérifier mes résultats, copier)$/;
+  const name = /^(Check or copy results|Vérifier ou copier des résultats)$/;
   await page.getByRole("button", { name, expanded: false }).click();
 };
 export const field = (page: Page) => page.locator(".check-tool textarea");

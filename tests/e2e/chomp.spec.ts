@@ -270,7 +270,7 @@ test("a count that was stopped is begun again, and another way to write the func
   const lab = page.locator(".cost");
   const cancel = lab.getByRole("button", { name: "Cancel" });
   await cancel.click();
-  await expect(lab.getByRole("status").first()).toContainText("was stopped after");
+  await expect(lab.getByRole("status").first()).toContainText("was stopped");
   await lab.getByRole("button", { name: "Start again" }).click();
   await cancel.click();
   await expect(cancel).toHaveCount(0);

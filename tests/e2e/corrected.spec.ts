@@ -32,7 +32,7 @@ for (const [where, link] of PLACES) {
   test(`a new version that is not kept is said to be none, and what was kept needs no keeping, ${where}`, async ({ page }) => {
     await page.goto(`/${await lesson(page, `title: Words\nlang: en\n---\n${link}Why?\ntask: open\n---\nThe end.\n`)}`);
     const keep = page.getByRole("button", { name: "Keep my answer" });
-    const unkept = page.getByText("Your new version is not kept yet.");
+    const unkept = page.getByText("Your new version has not been kept yet.");
     await page.locator(field).fill("First.");
     await expect(unkept).toHaveCount(0);
     await keep.click();

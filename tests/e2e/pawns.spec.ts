@@ -85,7 +85,7 @@ test("a game is won with the menus alone", async ({ page }) => {
   );
 });
 
-test("the published game is replayed, and the last pawn is announced", async ({ page }) => {
+test("the published game is replayed, and the last pawn is said to be alone", async ({ page }) => {
   await open(
     page,
     "#/v1/pawns/5x5/1.1+2.1+3.1?moves=3.1-3.3_1.1-2.1_3.3-3.5_2.1-3.1_3.5-5.5_2.1-2.3_3.1-5.1_2.3-3.3_5.1-5.3_5.3-5.5_3.3-4.3_4.3-4.4_4.4-5.4_5.4-5.5&at=3",
@@ -95,7 +95,7 @@ test("the published game is replayed, and the last pawn is announced", async ({ 
   const forward = page.getByRole("button", { name: "One move forward" });
   for (let i = 0; i < 7; i++) await forward.click();
   await expectPawns(page, ["3.3"]);
-  await announced(page, "Only one pawn left, at (3, 3).");
+  await announced(page, "On the board: one pawn, at (3, 3).");
   await page.getByRole("button", { name: "Last position" }).click();
   await expectPawns(page, []);
   await expect(turn(page)).toHaveText("The computer has won.");

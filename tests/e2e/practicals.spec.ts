@@ -25,7 +25,7 @@ const functions: Function[] = data.split("\n=== ").slice(1).map((block) => {
 /** Opens a page, once for all functions of it, with the tool. */
 async function opened(page: Page, link: string) {
   await open(page, link);
-  await page.getByRole("button", { name: "Check my results, copy" }).click();
+  await page.getByRole("button", { name: "Check or copy results" }).click();
   await expect(page.locator(".check-tool")).toBeVisible();
 }
 

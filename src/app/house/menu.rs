@@ -24,18 +24,24 @@ pub(in crate::app) struct MenuProps {
 #[component]
 pub(in crate::app) fn Menu(props: &MenuProps) -> Html {
     let MenuProps { id, class, label, value, onchange, children } = props.clone();
-    let menu = use_choice(&value, &children);
+    let choices = use_state(|| 0u32);
+    let menu = use_choice(&value, &children, *choices);
+    // A choice that changes nothing is taken back: the menu shows what is in force.
+    let onchange = Callback::from(move |event| {
+        onchange.emit(event);
+        choices.set(choices.wrapping_add(1));
+    });
     html! { <select ref={menu} {id} {class} aria-label={label} {onchange}>{ children }</select> }
 }
 
 /// The node of a menu in which this value is chosen. Browsers keep to what a reader chose once, whatever is drawn as
-/// selected.
+/// selected. It is chosen again whenever `choices`, how often the reader has chosen, has grown.
 #[hook]
-pub(super) fn use_choice(value: &AttrValue, options: &Html) -> NodeRef {
+pub(super) fn use_choice(value: &AttrValue, options: &Html, choices: u32) -> NodeRef {
     let menu = use_node_ref();
     {
         let menu = menu.clone();
-        use_effect_with((value.clone(), options.clone()), move |(value, _)| {
+        use_effect_with((value.clone(), options.clone(), choices), move |(value, ..)| {
             if let Some(menu) = menu.cast::<HtmlSelectElement>() {
                 menu.set_value(value);
             }

@@ -53,7 +53,7 @@ pub(super) fn Settled(props: &SettledProps) -> Html {
     };
     let press = Callback::from(move |_: PointerEvent| *by_keys.borrow_mut() = false);
     let left = settle.reform(|_: FocusEvent| ());
-    let menu = use_choice(&props.value, &props.children);
+    let menu = use_choice(&props.value, &props.children, 0);
     html! {
         <select ref={menu} aria-keyshortcuts="Enter" onchange={change} onkeydown={key} onpointerdown={press} onblur={left}>
             { props.children.clone() }

@@ -166,7 +166,9 @@ fn counter(label: &'static str, cost: Option<Cost>, done: bool, words: &Words) -
 
 /// What became of the count without memory.
 fn ended(without: &Asked, stopped: bool, with: Option<Cost>, words: &Words) -> String {
-    let Some(cost) = cost(without) else { return String::new() };
+    let Some(cost) = cost(without) else {
+        return if stopped { words.get("computing-stopped") } else { String::new() };
+    };
     let all = with.and_then(|with| with.without);
     let message = match (cost.outcome, without.phase) {
         (Some(_), _) => Message::new("cost-ended").with("calls", cost.calls),

@@ -434,22 +434,22 @@ check-first-outside = { $square } is not a square of this bar: it has { $rows ->
    *[other] { $columns } columns
 }, both counted from 0.
 check-first-none = No bite wins here: only the poison is left.
-check-three-rows-why = The losing positions [a, b, c] with a ≤ { $to } are counted: [1], the { $two } positions [b + 1, b] with two rows, and { $three } with three rows.
+check-three-rows-why = The losing positions [a, b, c] with a ≤ { $to } are counted: [1], { $two } with two rows (those of the form [b + 1, b]), and { $three } with three rows.
 check-calls-base = The function answers without examining this position, so there is a single call.
-check-calls-why = Called for { $rows }, the function tries the bites { $bites }, in this order. With its own call, that makes { $sum } = { $calls } calls.
-check-calls-early = The last of them leaves a losing position, so no other bite is tried.
+check-calls-why = Called for { $rows }, the function tries, in this order: { $bites }. With its own call, that makes { $sum } = { $calls } calls.
+check-calls-early = The last bite tried leaves a losing position, so no other bite is tried.
 check-calls-all = Each of them leaves a winning position, so all bites are tried.
-check-calls-memory = The dictionary answers { $remembered } of the calls; the other { $worked } examine the position.
+check-calls-memory = The dictionary answers { $remembered } of the calls; the positions of the other { $worked } were not in it yet.
 check-positions-why = A position is a list of { $rows } lengths from 0 to { $columns }, none greater than the one before. There are as many of them as there are ways to choose { $rows } of { $both } objects: { $count }.
 check-matter-memo = The dictionary at the end: position → True or False
-check-about-gallery = The results are compared for the bars shown here. Rows and columns are counted from 0, as in a program.
-check-about-three-rows = The results are compared for the bars computed here. Rows and columns are counted from 0, as in a program.
-check-about-cost = The results are compared for bars with this number of rows and 1, 2, … columns, with the function written as chosen above.
-check-about-recursion = The counts are compared for this bar, with the function written as chosen above.
+check-about-gallery = Your results are checked against the bars shown here. Rows and columns are counted from 0, as in a program.
+check-about-three-rows = Your results are checked against the bars computed here. Rows and columns are counted from 0, as in a program.
+check-about-cost = Your results are checked against bars with this number of rows and 1, 2, … columns, with the function written as chosen above.
+check-about-recursion = Your counts are checked against this bar, with the function written as chosen above.
 check-counting = Squares in the results are counted
 check-counting-program = from 0, as in a program
 check-counting-board = from 1, as on the board
-check-about-bar-board = The results are compared for the position on the board. Squares are counted from 1, as on the board: (1, 1) is the poison.
-check-about-bar = The results are compared for the position on the board. Rows and columns are counted from 0, as in a program: (0, 0) is the poison.
+check-about-bar-board = Your results are checked against the position on the board. Squares are counted from 1, as on the board: (1, 1) is the poison.
+check-about-bar = Your results are checked against the position on the board. Rows and columns are counted from 0, as in a program: (0, 0) is the poison.
 chomp-next-note = Type the list of rows, for example [2, 1].
 chomp-fill-note = In each square, enter 2 if biting it wins, 1 if biting it loses, and 0 for the poison.

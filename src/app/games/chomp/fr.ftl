@@ -163,10 +163,10 @@ map-more-none = aucune
 map-plies = coups restants jusqu’à la fin
 map-values = valeurs de Grundy
 map-plies-note = { $plies ->
-    [one] Si les deux joueurs jouent au mieux, il reste { $plies } coup. Pour chaque carré, le tableau donne le nombre de coups restants après l’avoir croqué ; un nombre impair signifie que le coup gagne.
-   *[other] Si les deux joueurs jouent au mieux, il reste { $plies } coups. Pour chaque carré, le tableau donne le nombre de coups restants après l’avoir croqué ; un nombre impair signifie que le coup gagne.
+    [one] Si les deux joueurs jouent au mieux, il reste { $plies } coup. Pour chaque carré, le tableau donne le nombre de coups qui restent quand on l’a croqué ; un nombre impair signifie que le coup gagne.
+   *[other] Si les deux joueurs jouent au mieux, il reste { $plies } coups. Pour chaque carré, le tableau donne le nombre de coups qui restent quand on l’a croqué ; un nombre impair signifie que le coup gagne.
 }
-map-values-note = Si l’on interdit de croquer le poison, la valeur de Grundy de cette tablette est { $value }. Pour chaque carré, le tableau donne la valeur de Grundy de ce qui reste après l’avoir croqué.
+map-values-note = Si l’on interdit de croquer le poison, la valeur de Grundy de cette tablette est { $value }. Pour chaque carré, le tableau donne la valeur de Grundy de ce qui reste quand on l’a croqué.
 
 # Chomp: the gallery
 
@@ -178,8 +178,8 @@ gallery-bites = { $count ->
    *[other] { $squares }
 }
 gallery-all = { $count ->
-    [one] Afficher la tablette plus grande
-   *[other] Afficher les { $count } tablettes plus grandes
+    [one] Afficher aussi une tablette plus grande
+   *[other] Afficher aussi { $count } tablettes plus grandes
 }
 gallery-exception = deux !
 conjecture-title = Une conjecture à tester
@@ -229,7 +229,7 @@ three-rows-first-lines = Chaque liste montre au plus ses { $count } premières l
 
 # Chomp: the cost of solving
 
-cost-lead = La façon habituelle de résoudre une tablette est la récursion : essayer chaque coup, puis chaque réponse, et ainsi de suite. Avec mémoïsation, aucune position n’est résolue deux fois. Ici, les deux versions comptent leurs appels. Lignes et colonnes sont comptées ici à partir de 0, comme dans le programme.
+cost-lead = La façon habituelle de résoudre une tablette est la récursion : essayer chaque coup, puis chaque réponse, et ainsi de suite. Avec mémoïsation, aucune position n’est résolue deux fois. Ici, les deux versions comptent leurs appels. Lignes et colonnes sont numérotées ici à partir de 0, comme dans le programme.
 cost-bar-label = Tablette
 cost-bar-note-text = Lignes × colonnes, par exemple 5 × 6.
 cost-facts = Il y a C({ $both }, { $rows }) = { $positions } positions, y compris la position vide. La plus longue partie compte { $longest ->
@@ -279,7 +279,7 @@ cost-seconds-note = Temps mesurés à l’instant dans votre navigateur, de la q
 
 # Chomp: the recursion step by step
 
-recursion-lead = Une position est gagnante si au moins un coup laisse une position perdante. La fonction ci-dessous essaie les coups l’un après l’autre et s’appelle elle-même sur ce que chacun laisse. Vous pouvez ici suivre chaque appel. Lignes et colonnes sont comptées ici à partir de 0, comme dans le programme.
+recursion-lead = Une position est gagnante si au moins un coup laisse une position perdante. La fonction ci-dessous essaie les coups l’un après l’autre et s’appelle elle-même sur ce que chacun laisse. Vous pouvez ici suivre chaque appel. Lignes et colonnes sont numérotées ici à partir de 0, comme dans le programme.
 recursion-how = Écriture de la fonction
 recursion-order = Ordre des coups
 recursion-rows = ligne par ligne
@@ -352,7 +352,7 @@ recursion-won = gagnante
 recursion-lost = perdante
 recursion-to-cost = Compter les appels sur de plus grandes tablettes
 recursion-too-large = On ne peut suivre les appels un à un que sur les tablettes qui ont au plus { $most } positions.
-recursion-too-many = Écrite ainsi, la fonction fait { $calls } appels sur cette tablette, et l’on ne peut en suivre un à un que { $most } au plus. Avec un dictionnaire, il y en a { $with }.
+recursion-too-many = Écrite ainsi, la fonction fait { $calls } appels sur cette tablette, et l’on ne peut en suivre un à un que { $most }. Avec un dictionnaire, il y en a { $with }.
 recursion-small = Suivre les appels sur 4 × 5
 tab-recursion = Récursion
 card-chomp-recursion = Suivez la fonction récursive appel par appel et voyez le dictionnaire se remplir.
@@ -378,7 +378,7 @@ card-chomp-gallery = Toutes les tablettes jusqu’à une taille donnée, avec le
 card-chomp-three = Les positions perdantes des tablettes à trois lignes, en graphique.
 card-chomp-cost = Ce que coûte la résolution d’une tablette, avec et sans mémoïsation.
 
-value-of-plies = Nombre de coups jusqu’au carré empoisonné
+value-of-plies = Nombre de coups jusqu’à ce que le poison soit mangé
 value-of-bar = Valeur de Grundy de la tablette { $bar }
 hint-theory-strip = Avec une seule ligne ou une seule colonne, on peut ne laisser que le poison.
 hint-theory-two-rows = Avec deux lignes, quand l’une a exactement un carré de plus que l’autre, le joueur qui a le trait perd.
@@ -445,20 +445,20 @@ check-first-outside = { $square } n’est pas un carré de cette tablette : il 
 check-first-none = Aucun coup ne gagne ici : il ne reste que le poison.
 check-three-rows-why = On compte les positions perdantes [a, b, c] avec a ≤ { $to } : [1] ; celles de deux lignes, [b + 1, b], au nombre de { $two } ; et celles de trois lignes, au nombre de { $three }.
 check-calls-base = La fonction répond sans examiner cette position : il y a un seul appel.
-check-calls-why = Appelée sur { $rows }, la fonction essaie les coups { $bites }, dans cet ordre. Avec l’appel lui-même, cela fait { $sum } = { $calls } appels.
-check-calls-early = Le dernier laisse une position perdante : aucun autre coup n’est essayé.
+check-calls-why = Appelée sur { $rows }, la fonction essaie, dans cet ordre : { $bites }. Avec l’appel lui-même, cela fait { $sum } = { $calls } appels.
+check-calls-early = Le dernier coup essayé laisse une position perdante : aucun autre n’est essayé.
 check-calls-all = Chacun laisse une position gagnante : tous les coups sont essayés.
-check-calls-memory = Réponses trouvées dans le dictionnaire : { $remembered } ; appels qui examinent la position : { $worked }.
+check-calls-memory = Réponses trouvées dans le dictionnaire : { $remembered } ; appels dont la position n’y était pas encore : { $worked }.
 check-positions-why = Une position est une liste de { $rows } longueurs de 0 à { $columns }, chacune au plus égale à la précédente. Il y en a autant que de façons de choisir { $rows } objets parmi { $both } : { $count }.
 check-matter-memo = Le dictionnaire à la fin : position → True ou False
-check-about-gallery = Les résultats sont comparés pour les tablettes affichées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.
-check-about-three-rows = Les résultats sont comparés pour les tablettes calculées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.
-check-about-cost = Les résultats sont comparés pour les tablettes qui ont ce nombre de lignes et 1, 2, … colonnes, avec la fonction écrite comme choisi ci-dessus.
-check-about-recursion = Les nombres sont comparés pour cette tablette, avec la fonction écrite comme choisi ci-dessus.
+check-about-gallery = Vos résultats sont comparés à ceux des tablettes affichées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.
+check-about-three-rows = Vos résultats sont comparés à ceux des tablettes calculées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.
+check-about-cost = Vos résultats sont comparés à ceux des tablettes qui ont ce nombre de lignes et 1, 2, … colonnes, avec la fonction écrite comme choisi ci-dessus.
+check-about-recursion = Vos nombres sont comparés à ceux de cette tablette, avec la fonction écrite comme choisi ci-dessus.
 check-counting = Dans les résultats, les carrés sont numérotés
 check-counting-program = à partir de 0, comme dans un programme
 check-counting-board = à partir de 1, comme sur la tablette
-check-about-bar-board = Les résultats sont comparés pour la position de la tablette. Les carrés sont numérotés à partir de 1, comme sur la tablette : (1, 1) est le poison.
-check-about-bar = Les résultats sont comparés pour la position de la tablette. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme : (0, 0) est le poison.
+check-about-bar-board = Vos résultats sont comparés à ceux de la position de la tablette. Les carrés sont numérotés à partir de 1, comme sur la tablette : (1, 1) est le poison.
+check-about-bar = Vos résultats sont comparés à ceux de la position de la tablette. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme : (0, 0) est le poison.
 chomp-next-note = Saisissez la liste des lignes, par exemple [2, 1].
 chomp-fill-note = Dans chaque carré, saisissez 2 si le croquer fait gagner, 1 si le croquer fait perdre, et 0 pour le poison.

@@ -182,7 +182,7 @@ coins-win = The nim-sum of the values of the heads is { $sum }, not 0: at least 
 coins-loss = The nim-sum of the values of the heads is 0 (a P-position). Any move makes it non-zero, and the opponent can make it 0 again.
 coins-winning-values = values of the coins turned: { $values } = { $sum }
 check-matter-heads = What a head is worth at each place
-check-about-heads = The results are compared for the row or the grid shown here. Places are counted as the board counts them.
+check-about-heads = Your results are checked against the row or the grid shown here. Places are numbered as on the board.
 coins-values-title = What a head is worth
 coins-place-head = Place
 coins-form = { $kind ->

@@ -4,7 +4,7 @@ coins-unknown = « { $found } » n’est pas un jeu de pièces. Choisissez tur
 coins-missing = Il manque le nom d’un jeu de pièces. Choisissez turtles, mock, ruler, twins ou triplets, le vôtre comme own-0-1, ou deux d’entre eux pour une grille, comme twinsxruler.
 coins-own-empty = Il manque une distance. Saisissez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
 coins-own-unreadable = « { $found } » n’est pas une distance. Saisissez des ensembles de distances à gauche de la pièce la plus à droite, par exemple 0-1-1.2.
-coins-own-distance = La distance ne peut pas être { $found }. Saisissez un entier de 1 à { $most }, ou 0 seul pour la pièce la plus à droite sans autre.
+coins-own-distance = La distance ne peut pas être { $found }. Saisissez un entier de 1 à { $most }, ou 0 seul si l’on ne retourne que la pièce la plus à droite.
 coins-own-twice = La distance { $distance } figure deux fois dans le même ensemble.
 coins-own-too-many = { $count } ensembles, c’est trop : le maximum est { $most }.
 coins-own-useless = { $coins ->
@@ -81,7 +81,7 @@ coins-note = { $kind ->
    *[other] Retournez une pièce { $sets }.
 } La plus à droite des pièces retournées doit passer de face à pile.
 coins-corners = Les quatre coins (Turning Corners)
-coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces où elles se croisent. Celle qui est le plus en bas et à droite doit passer de face à pile.
+coins-note-grid = Choisissez { $rows } et { $columns }, et retournez toutes les pièces situées à leurs croisements. Celle qui est le plus en bas et à droite doit passer de face à pile.
 coins-rows = { $kind ->
     [turtles] une ligne ou deux
     [mock] une, deux ou trois lignes
@@ -175,7 +175,7 @@ coins-in-a-row = Une seule rangée
 coins-coins-note = 0 est pile, 1 est face ; saisissez les lignes de haut en bas, séparées par un point. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
 coins-own = Règles personnalisées
 coins-own-sets = Ensembles de pièces retournées ensemble
-coins-own-note = Saisissez des ensembles de distances à gauche de la pièce la plus à droite, séparés par un tiret ; à l’intérieur, un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
+coins-own-note = Saisissez des ensembles de distances à gauche de la pièce la plus à droite. Séparez les ensembles par un tiret et, dans un ensemble, les distances par un point. Par exemple, 0-1-1.2 retourne une, deux ou trois pièces voisines.
 coins-row = Pièces
 coins-row-note = 0 est pile, 1 est face ; la place { $first } est à gauche. Au plus 64 pièces. Vous pouvez aussi cliquer sur les pièces ci-dessous.
 coins-place = Pièces au départ
@@ -188,7 +188,7 @@ coins-win = La nim-somme des valeurs des faces est { $sum }. Elle n’est pas nu
 coins-loss = La nim-somme des valeurs des faces est 0 (position P). Tout coup la rend non nulle, et l’adversaire peut l’annuler de nouveau.
 coins-winning-values = valeurs des pièces retournées : { $values } = { $sum }
 check-matter-heads = La valeur d’une pièce côté face à chaque place
-check-about-heads = Les résultats sont comparés pour la rangée ou la grille affichée. Les places sont comptées comme sur le plateau.
+check-about-heads = Vos résultats sont comparés à ceux de la rangée ou de la grille affichée. Les places sont numérotées comme sur le plateau.
 coins-values-title = Ce que vaut une face
 coins-place-head = Place
 coins-form = { $kind ->
@@ -197,15 +197,15 @@ coins-form = { $kind ->
     [ruler] Une face à la place n vaut la plus grande puissance de deux qui divise { $above }.
     [twins] Une face à la place n vaut { $below } : ce sont les Tortues, avec à la place { $first } une pièce de plus qui ne compte jamais.
     [triplets] Les deux premières places ne valent rien. À partir de la place { $third }, les valeurs sont celles des Fausses tortues.
-   *[other] Nimlab ne donne pas de formule explicite pour ce jeu. Chaque valeur est le plus petit entier absent (mex) parmi les valeurs des options.
+   *[other] Nimlab ne donne pas de formule explicite pour ce jeu. Chaque valeur est le plus petit entier naturel (mex) qui n’est la valeur d’aucune option.
 }
 coins-form-grid = Une face vaut le nim-produit ⊗ de la valeur de sa ligne et de celle de sa colonne (théorème du tartan). Les valeurs des lignes et des colonnes, au bord du tableau, sont celles des deux jeux sur une seule rangée. Les faces sont mises en évidence.
 coins-move-wins = Un coup gagne si les valeurs des pièces qu’il retourne, côté face ou côté pile, ont pour nim-somme celle de toutes les faces.
 coins-product-title = Table de nim-multiplication
 coins-product = La nim-multiplication est distributive par rapport à la nim-somme. Les nombres 2, 4, 16, 256… sont chacun le carré du précédent. Multiplié par un nombre plus petit, un tel nombre donne le produit usuel ; son nim-carré vaut une fois et demie ce nombre : 2 ⊗ 2 = 3, 4 ⊗ 4 = 6.
 coins-mex-title = Pourquoi la place { $place } a cette valeur
-coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme peut valoir { $values }. Le plus petit entier absent est { $mex }.
-coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier absent est { $mex }.
+coins-mex = Retourner la face de la place { $place } laisse des faces dont la nim-somme peut valoir { $values }. Le plus petit entier naturel absent est { $mex }.
+coins-mex-none = La face de la place { $place } ne peut pas être retournée : le plus petit entier naturel absent est { $mex }.
 coins-misere-unknown = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Les rangées dont la dernière face est au plus à la place { $most } sont résolues par recherche exhaustive ; les plus longues ne le sont pas ici.
 coins-misere-unknown-grid = En convention misère, les valeurs des faces ne suffisent pas : deux faces qui se rencontrent à la même place disparaissent. Les grilles dont la dernière face est parmi les { $most } premières pièces, ligne par ligne, sont résolues par recherche exhaustive ; les plus grandes ne le sont pas ici.
 coins-misere-searched = En convention misère, les valeurs des faces ne suffisent pas. Résolu par recherche exhaustive ({ $rows ->
@@ -213,7 +213,7 @@ coins-misere-searched = En convention misère, les valeurs des faces ne suffisen
    *[other] { $rows } positions
 }).
 value-of-head = Valeur de la face à la place { $place }
-hint-theory-coins = Chaque face est un petit jeu à elle seule : sa valeur est le plus petit nombre absent parmi ceux que ses coups peuvent laisser. Un coup gagne s’il annule la nim-somme de toutes les faces.
+hint-theory-coins = Chaque face est un petit jeu à elle seule : sa valeur est le plus petit nombre que ses coups ne peuvent pas laisser. Un coup gagne s’il annule la nim-somme de toutes les faces.
 hint-theory-coins-grid = Une face vaut le nim-produit de ce qu’elle vaut dans le jeu de sa ligne et dans celui de sa colonne. Un coup gagne s’il annule la nim-somme de toutes les faces.
 hint-theory-coins-misere = En convention misère, remontez depuis la fin : dans quelles rangées le joueur qui a le trait est-il obligé de jouer le dernier coup ?
 hint-where-coin = Regardez la pièce de la place { $place }.
@@ -222,7 +222,7 @@ hint-where-coin = Regardez la pièce de la place { $place }.
 
 front-coins-note = Retournez une pièce ou deux ; celle de droite doit passer de face à pile. Celui qui retourne la dernière face gagne.
 card-coins-mock = Jusqu’à trois pièces. Les valeurs sont les nombres qui ont un nombre impair de 1 en binaire.
-card-coins-ruler = Des pièces voisines, autant qu’on veut. Les valeurs sont des puissances de deux, comme les traits d’une règle graduée.
+card-coins-ruler = Des pièces voisines, autant qu’on veut. Les valeurs sont des puissances de deux, comme les longueurs des traits d’une règle graduée en pouces.
 card-coins-twins = Exactement deux pièces à chaque coup : le jeu de Nim déguisé.
 card-coins-corners = Retournez les quatre coins d’un rectangle. Les valeurs se multiplient, dans l’arithmétique des nimbers.
 card-coins-triplets = Exactement trois pièces à chaque coup : que valent les deux premières places ?

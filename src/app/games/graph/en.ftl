@@ -230,7 +230,7 @@ graph-read-sinks = { $count ->
    *[other] { $count } vertices appear only as successors, the first at line { $line }, column { $column }: { $names }. They are treated as vertices with no outgoing edge.
 }
 graph-read-labels-no-owners = No label says who owns a vertex (as “4;1” or “J1” does), and nothing says who wins where, so only the vertices and the edges were taken.
-graph-read-pairs-successors = There are as many lists of two as vertices: each was taken for the two successors of a vertex. If they are edges, write them in parentheses, (0, 1), or one a line.
+graph-read-pairs-successors = There are as many lists of two as vertices: each was taken for the two successors of a vertex. If they are edges, write them in parentheses, (0, 1), or one per line.
 graph-read-dangling = Line { $line }, column { $column }: there is no vertex “{ $name }”.
 graph-read-won-by-both = Line { $line }, column { $column }: “{ $name }” cannot be won by both players.
 graph-read-payoff = Line { $line }, column { $column }: the payoff of “{ $name }” must be a whole number, not “{ $found }”.
@@ -380,7 +380,7 @@ graph-check-other-out = { $vertex } belongs to the opponent of { $player }, and 
 graph-why-next = First come the final vertices at which J0 has won, then what the queue brings: a predecessor that J0 owns joins immediately, one that J1 owns only when all of its edges lead into the attractor.
 graph-why-rank = A final vertex has rank 0. The winner takes the edge to the lowest rank, the loser the edge to the highest; the rank of the vertex is one more than the rank reached.
 graph-check-end = No edge leaves { $vertex }, and { $player } has not won there.
-check-about-graph = The results are compared for the graph shown here. A vertex is given by its number or by its label.
+check-about-graph = Your results are checked against the graph shown here. A vertex is given by its number or by its label.
 graph-check-owner = { $player } moves at { $vertex }.
 graph-check-final = { $vertex } is a final vertex: { $player } has won there.
 graph-check-not-final = { $vertex } is not a vertex at which a player has won.

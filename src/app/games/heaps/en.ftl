@@ -402,7 +402,7 @@ type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A
 # Heaps: reasons
 
 why-groups-win = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Equal groups in two heaps cancel out; { $left } is left over. A winning move leaves only pairs.
-why-groups-loss = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a partner in another heap: whatever is taken, the other player can leave only pairs again.
+why-groups-loss = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a partner in another heap: whatever is taken, the other player can pair everything up again.
 slip-groups = Sorted into groups of 1, 2, 4, 8…, this move left { $heaps }: { $count ->
     [one] the group { $left } has no partner.
    *[other] the groups { $left } have no partner.
@@ -427,7 +427,7 @@ misere-nim-ones = No heap has more than one match, so every move is forced. Ther
 }: the player to move loses if the number is odd and wins if it is even (Bouton).
 misere-nim-sum = At least one heap has more than one match, so the player to move wins misère Nim just as in normal play: the nim-sum is { $sum }, not 0 (Bouton). Towards the end, leave an odd number of heaps of one match.
 misere-nim-sum-zero = At least one heap has more than one match, so the player to move loses misère Nim just as in normal play: the nim-sum is 0 (Bouton).
-misere-searched = Solved by exhaustive search, once heaps that count alike were simplified ({ $positions ->
+misere-searched = Solved by exhaustive search, after heaps were replaced by simpler equivalent ones ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 }).
@@ -617,7 +617,7 @@ sequence-value-large = A value above 65,535 has come up, and the fast method can
 # Heaps: single heaps in misère play
 
 genera-title = Single heaps in misère play
-genera-note = In misère play, a player who can’t move wins. Grundy values don’t tell who does; the genus of a heap, made of its Grundy value and its misère nim values, decides it on its own and beside heaps of Nim. Other sums need more: the misère quotient.
+genera-note = In misère play, a player who can’t move wins. Grundy values don’t tell you who wins; the genus of a heap, made up of its Grundy value and its misère nim values, decides who wins when the heap is alone or beside heaps of Nim. Other sums need more: the misère quotient.
 genera-octal-only = Genera and misère quotients are computed for octal codes only, and this rule is not one. In a game, misère positions are decided by search.
 genera-compute = Compute genera
 genera-to = Genera up to n =
@@ -648,7 +648,7 @@ atlas-stop = Stop
 atlas-running = Computing. Codes settled: { $done } of { $all }; periods proved: { $proved }.
 atlas-rests = Codes settled: { $done } of { $all }; periods proved: { $proved }.
 atlas-table = Atlas
-atlas-figure = The rows of the atlas in sight: codes and what is known of their periods.
+atlas-figure = The rows of the atlas now shown: codes and what is known of their periods.
 atlas-code = code
 atlas-status = status
 atlas-period = period
@@ -777,7 +777,7 @@ proof-remainders-lost = { $count ->
     [one] In normal play, the player to move loses with a single heap if its remainder is { $list }.
    *[other] In normal play, the player to move loses with a single heap if its remainder is one of these: { $list }.
 }
-proof-sticks = A move takes from 1 to { $most }, so whatever your opponent takes, you can complete it to { $period }. Leave a multiple of { $period }, and keep doing so.
+proof-sticks = A move takes from 1 to { $most }, so whatever your opponent takes, you can make it up to { $period }. Leave a multiple of { $period }, and keep doing so.
 proof-file-title = Certificate
 proof-file-lead = The file contains the code, the numbers above and the values G(0) to G({ $to }).
 proof-file-lead-moves = The file contains the moves of the rule, the numbers above and the values G(0) to G({ $to }).
@@ -806,7 +806,7 @@ proof-sparse-witnesses = with D = { $depth }, for every n from { $recent } to 
 proof-sparse-width = W = max(L, D) + k = { $width };
 proof-sparse-repeat = G(n) = G(n − p) for all n from N − W = { $compared } to { $to }, and n − p is at least { $from } there;
 proof-sparse-even = p is even, so a value is common at n exactly when it is common at n − p.
-proof-sparse-so = From this it follows that G(n) = G(n − { $period }) for all n ≥ { $compared }, as the induction step below shows. It is Nimlab’s own argument; docs/proof-of-periods.md has it in general (rule 3).
+proof-sparse-so = From this it follows that G(n) = G(n − { $period }) for all n ≥ { $compared }, as the induction step below shows. It is Nimlab’s own argument; docs/proof-of-periods.md gives it in general form (rule 3).
 proof-sparse-least = The period { $period } is not the smallest: the last { $period } computed values, which repeat for ever, already repeat with period { $least }.
 proof-sparse-start = The computed values also show that G(n + { $least }) = G(n) holds from n = { $start } onwards.
 proof-sparse-lead = Let n = { $n }. Suppose that G(m) = G(m − { $period }) for all m from { $compared } to { $before }, that no heap from { $after } to { $before } is rare, and that what is said about D above holds from { $recent } to { $before }. Compare the heaps of { $earlier } and of { $n }.
@@ -878,7 +878,7 @@ proof-finite-window-one = b = a + T − 1 = { $window } is the last n for which 
 proof-finite-window-two = b = 2a + 3q + T = { $window } is the last n for which G(n + q) = G(n) must be known.
 proof-finite-window-three = b = { $window }, the larger of 2a + 3q + T and 3a + 2q + T, is the last n for which G(n + q) = G(n) must be known.
 proof-finite-bound = The bound is b + q = { $bound }.
-proof-finite-own = This bound is Nimlab’s own; docs/proof-of-periods.md has the proof in general.
+proof-finite-own = This bound is Nimlab’s own; docs/proof-of-periods.md gives the general proof.
 proof-finite-whole = Neither heap can be taken whole, because both are larger than T = { $last }. So it is enough to match the options that leave heaps.
 proof-finite-one = One heap left: if it is left of { $n }, it has a size of at least { $up }, and values repeat from { $first } onwards. If the same number is taken from both heaps, the one left of { $later } is larger by { $shift }, so it has the same value.
 proof-finite-two = Two heaps left of { $later }: the larger one has at least { $down } tokens, which is more than a + 2q. Replace it by one with { $shift } fewer: this is an option of { $n } with the same value. Conversely, the larger of two heaps left of { $n } has at least { $up } tokens, which is more than a. Replace it by one with { $shift } more: this is an option of { $later } with the same value.
@@ -941,7 +941,7 @@ working-plain = Plain method: { $count ->
     [one] the only option has the value { $values }
    *[other] the values of the { $count } options are { $values }
 }. The smallest missing number is G({ $n }) = { $value }.
-working-common = With the mask, first look at the options that leave a single heap, or exactly one rare heap ({ $first }). No other option has a common value. They reach these common values: { $values }. The smallest common value missing is { $candidate }.
+working-common = With the mask, first look at the options that leave a single heap, or exactly one rare heap ({ $first }). No other option has a common value. The options looked at reach these common values: { $values }. The smallest common value missing is { $candidate }.
 working-no-rare = No rare value is smaller than { $candidate }, so G({ $n }) = { $candidate }.
 working-rare-found = The rare values below { $candidate } are { $values }. One option with each of them is enough: all are found, so G({ $n }) = { $candidate }.
 working-rare-missing = The rare values below { $candidate } are { $values }. All options have now been examined, and none has the value { $value }: G({ $n }) = { $value }, which is rare.
@@ -1019,21 +1019,21 @@ class-apart = Add { $test }: { $one } becomes { $lost }, a losing class, and { $
 class-lost-none = 1 is the class of the empty sum, where no move is left: in misère play, the player to move wins.
 class-is-lost = { $class } is the class of the heaps { $sum }: no move there leads to a losing class.
 class-is-won = { $class } is the class of the heaps { $sum }: a move in the heap of { $heap } leads to { $lost }, a losing class.
-check-about-misere = The results are compared for the code shown here. Write a genus as text, for example “3^1431”.
-check-about-atlas = The results are compared with the periods that have been proved here so far.
-check-about-values = The results are compared for the code shown here, with the values that the page has computed.
+check-about-misere = Your results are checked against the code shown here. Write a genus as text, for example “3^1431”.
+check-about-atlas = Your results are checked against the periods that have been proved here so far.
+check-about-values = Your results are checked against the values that the page has computed for the code shown here.
 check-matter-mex = The mex of sets of your choice
 check-matter-actions = What the digits allow: (tokens taken, heaps left)
 check-matter-splittings = The ways to cut each heap in two
 check-matter-single = Normal play: heap → does the player to move win?
 check-matter-single-misere = Misère play: heap → does the player to move win?
-check-about-single = The results are compared for single heaps under the rule shown here: True or False for each heap from 0 or 1 onwards, or a list of the losing heaps.
+check-about-single = Your results are checked against single heaps under the rule shown here: True or False for each heap from 0 or 1 onwards, or a list of the losing heaps.
 single-won = From a heap of { $size } the player to move can leave { $left }, a losing position for the opponent.
 single-won-all = The player to move can take the whole heap of { $size }; the opponent has no move left and loses.
 single-lost = Whatever the player to move leaves of a heap of { $size }, the opponent wins.
 single-stuck-lost = A heap of { $size } allows no move: the player to move loses.
 single-stuck-won = A heap of { $size } allows no move: in misère play, the player to move wins.
-check-actions-why = Digit number { $take } of the code is { $digit }: a sum of 1 (no heap may be left), 2 (one heap) and 4 (two heaps).
+check-actions-why = Digit number { $take } of the code is { $digit }: a sum of 1 (the whole heap may be taken), 2 (one heap may be left) and 4 (two heaps may be left).
 check-actions-none = Digit number { $take } of the code is 0: no move takes exactly { $take }.
 check-splittings-why = The pairs (a, b) with 1 ≤ a ≤ b and a + b = n.
 check-matter-mask = A mask that leaves the fewest rare heaps

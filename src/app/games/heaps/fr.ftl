@@ -33,7 +33,7 @@ period-status-observed = constatée
 period-status-proved = démontrée
 sequence-to-note = Jusqu’à { $most }.
 sequence-to-wrong = Saisissez un entier de 0 à { $most }.
-heaps-left = Il reste des tas de taille { $sizes }, mais la règle n’y permet aucun coup.
+heaps-left = Tout n’a pas été pris (tas de { $sizes }), mais la règle ne permet plus aucun coup.
 note-nim = Prenez autant d’allumettes que vous voulez, dans un seul tas.
 note-fort-boyard = Prenez 1, 2 ou 3 allumettes.
 note-cram = Posez un domino sur deux cases libres voisines.
@@ -42,8 +42,8 @@ note-dawsons-chess = Prenez un jeton et ses voisins.
 note-treblecross = Prenez trois jetons côte à côte.
 note-officers = Prenez un jeton, mais jamais le dernier d’un tas.
 note-guiles = Prenez un tas entier d’un ou deux jetons, ou prenez deux jetons en laissant deux tas.
-note-laskers-nim = Comme au jeu de Nim, mais on peut aussi partager un tas en deux au lieu de prendre.
-note-she-loves-me = Arrachez un pétale à la fois : seul leur nombre compte.
+note-laskers-nim = Comme au jeu de Nim, mais, au lieu de prendre des allumettes, on peut aussi partager un tas en deux.
+note-she-loves-me = Arrachez les pétales un à un : seul leur nombre compte.
 note-subtraction = Prenez 1, 3 ou 4 allumettes.
 note-grundy = Partagez un tas en deux tas de tailles différentes.
 note-squares = Prenez un nombre carré d’allumettes : 1, 4, 9, 16…
@@ -134,7 +134,7 @@ move-never-takes-between = Dans ce jeu, on ne peut pas en enlever { $take }. Enl
 move-never-takes-above = Dans ce jeu, on ne peut pas en enlever { $take }. Enlevez-en { $below } au plus.
 move-never-takes-below = Dans ce jeu, on ne peut pas en enlever { $take }. Enlevez-en au moins { $above }.
 move-never-takes = Dans ce jeu, on ne peut pas en enlever { $take }.
-move-never-takes-here = Dans ce jeu, on ne peut pas enlever { $take } dans un tas de { $size }.
+move-never-takes-here = Dans ce jeu, on ne peut pas en enlever { $take } à un tas de { $size }.
 move-may-leave-never = Dans ce jeu, on ne peut pas en enlever { $take }.
 move-may-leave-none = On ne peut en prendre { $take } que si le tas n’en contient pas plus.
 move-may-leave-one = Si vous en prenez { $take }, il doit rester exactement un tas : prenez à un bout, sans tout prendre.
@@ -189,8 +189,8 @@ amount-squares = un nombre carré
 amount-triangular = un nombre triangulaire
 amount-primes = un nombre premier
 amount-powers = une puissance de { $base }
-amount-divisors = un diviseur propre de sa taille
-amount-coprime = un nombre premier avec sa taille
+amount-divisors = un diviseur propre de la taille du tas
+amount-coprime = un nombre premier avec la taille du tas
 amount-half = au plus la moitié
 left-whole = un tas au plus
 left-nothing = rien
@@ -413,7 +413,7 @@ losing-title = Pourquoi tous les coups perdent
 losing-why = Tout coup laisse une nim-somme non nulle : l’adversaire gagne.
 mex-title = D’où vient la valeur de Grundy
 mex-choose = Tas de
-mex-is = La valeur de Grundy d’un tas de { $size } est { $value } : c’est le plus petit entier naturel absent parmi les valeurs de ses options (mex).
+mex-is = La valeur de Grundy d’un tas de { $size } est { $value } : c’est le plus petit entier naturel qui n’est la valeur d’aucune de ses options (mex).
 mex-options = { $count ->
     [0] Aucune option
     [one] La seule option et sa valeur
@@ -480,7 +480,7 @@ period-none = { $known ->
     [one] Une seule valeur est connue : aucune période ne peut apparaître.
    *[other] Aucune période n’apparaît dans les { $known } premières valeurs. À lui seul, ce constat ne dit rien des suivantes.
 }
-period-known = On sait qu’à partir de n = { $start } les valeurs se répètent avec la période { $period } et le saltus { $saltus }. Ce n’est pas démontré ici : les { $known } premières valeurs, calculées, le vérifient.
+period-known = On sait qu’à partir de n = { $start } les valeurs se répètent avec la période { $period } et le saltus { $saltus }. Ce n’est pas démontré ici : on a seulement vérifié que les { $known } premières valeurs se répètent ainsi.
 period-observed = Période constatée sur les { $known } premières valeurs, mais non démontrée : à partir de n = { $start }, les valeurs se répètent avec la période { $period } et le saltus { $saltus }. D’après ces seules valeurs, la suivante pourrait la démentir.
 period-proved = Période démontrée : G(n + { $period }) = G(n) pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus 0.
 period-proved-arithmetic = Période démontrée : G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }. La période est { $period }, la prépériode { $start } et le saltus { $saltus }.
@@ -626,7 +626,7 @@ genera-note = En convention misère, le joueur qui ne peut plus jouer gagne. Les
 genera-octal-only = Les genres et les quotients misère ne sont calculés que pour les codes octaux, et cette règle n’en est pas un. Pendant une partie, les positions en convention misère sont résolues par recherche.
 genera-compute = Calculer les genres
 genera-to = Genres jusqu’à n =
-genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant est le genre d’un tas de Nim de taille g, si bien qu’un 1 sans exposant est perdant lui aussi en convention misère ; un tas qui a ce genre ne lui est pas forcément équivalent dans d’autres sommes. Un point d’interrogation signifie que le genre n’est pas connu.
+genera-how = Un genre s’écrit g suivi de nombres en exposant. Ici, g est la valeur de Grundy ; les exposants sont les valeurs de nim misère du tas seul, puis avec un tas de Nim de taille 2, puis avec deux, et ainsi de suite, les deux dernières se répétant sans fin. Si l’une d’elles a deux chiffres, des virgules les séparent. Un tas est une position perdante en convention misère si son premier exposant est 0 (souligné). Un nombre g sans exposant est le genre d’un tas de Nim de taille g, si bien qu’un 1 sans exposant est perdant lui aussi en convention misère ; un tas qui a ce genre n’est pas forcément équivalent à ce tas de Nim dans d’autres sommes. Un point d’interrogation signifie que le genre n’est pas connu.
 genera-running = Calcul des genres jusqu’à n = { $to } : { $count } pour l’instant.
 genera-done = Tous les genres jusqu’à n = { $to } sont connus.
 genera-short = { $count ->
@@ -745,14 +745,14 @@ proof-claim = G(n + { $period }) = G(n) pour tout n ≥ { $start }.
 proof-claim-arithmetic = G(n + { $period }) = G(n) + { $saltus } pour tout n ≥ { $start }.
 proof-least = L’égalité est fausse pour n = { $before } : la prépériode ne peut pas être plus petite. Aucune période plus petite ne convient non plus.
 proof-least-period = Aucune période plus petite ne convient.
-proof-nim = Par récurrence. Si la valeur de tout tas plus petit est sa taille, les options d’un tas de n ont pour valeurs 0, 1, …, n − 1. Le plus petit entier absent est n, donc G(n) = n.
+proof-nim = Par récurrence. Si la valeur de tout tas plus petit est sa taille, les options d’un tas de n ont pour valeurs 0, 1, …, n − 1. Le plus petit entier naturel absent est n, donc G(n) = n.
 proof-bound-title = Combien de valeurs suffisent
 proof-bound-numbers = Ici n₀ = { $first }, p = { $period } et k = { $last }, le nombre de chiffres octaux après le point. La borne 2n₀ + 2p + k vaut { $bound }.
 proof-first = La prépériode est nulle, mais n₀ compte pour 1 dans la borne : un tas vide n’est jamais laissé à côté d’un autre, et sa valeur ne prouve donc rien.
 proof-bound-enough = Si G(n + { $period }) = G(n) pour tout n de { $first } à { $to }, alors c’est vrai aussi pour tout n plus grand (Guy et Smith, 1956). L’étape de récurrence ci-dessous montre pourquoi.
 proof-check = Vérifier jusqu’à la borne
 proof-check-note = Toutes les valeurs sont recalculées par la méthode simple : environ { $pairs } paires de tas.
-proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. On peut vérifier à la place le fichier ci-dessous, avec « nimlab verify » : il examine les tas rares un par un.
+proof-check-far = Examiner toutes les options jusqu’à la borne demanderait environ { $pairs } paires de tas, trop pour cette page. On peut vérifier à la place le fichier ci-dessous, avec « nimlab verify » : cette commande examine les tas rares un par un.
 proof-checking = { $known ->
     [one] { $known } valeur vérifiée sur { $bound }.
    *[other] { $known } valeurs vérifiées sur { $bound }.
@@ -765,7 +765,7 @@ proof-step-n = Choisir n =
 proof-step-lead = Soit n = { $n }. Supposons que G(m + { $period }) = G(m) pour tout m de { $first } à { $before }. Comparons les tas de { $n } et de { $later }.
 proof-step-down = Les deux tas dépassent ce que prend un coup : aucun ne peut être pris en entier. Quoi qu’il reste du tas de { $later }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } + { $period } au moins. Remplacez-le par un tas plus petit de { $period } : c’est une option du tas de { $n }, de même valeur.
 proof-step-up = Quoi qu’il reste du tas de { $n }, le plus grand tas laissé est de taille { $least } au moins, donc { $first } au moins. Remplacez-le par un tas plus grand de { $period } : c’est une option du tas de { $later }, de même valeur.
-proof-step-so = Les options des deux tas ont donc les mêmes valeurs, et le plus petit entier absent est le même : G({ $later }) = G({ $n }) = { $value }.
+proof-step-so = Les options des deux tas ont donc les mêmes valeurs, et le plus petit entier naturel absent est le même : G({ $later }) = G({ $n }) = { $value }.
 proof-step-options = Options de { $heap }
 proof-step-taken = pris
 proof-step-left = reste de { $heap }
@@ -829,7 +829,7 @@ proof-sparse-rare-value = valeur rare
 # Les tas : l’argument pour les codes qui se répètent indéfiniment
 
 proof-tail-far = Une démonstration par les seules valeurs demanderait plus de valeurs que Nimlab n’en vérifie.
-proof-tail-lead = On peut aussi démontrer la période par les seules valeurs. Il y faut les nombres suivants :
+proof-tail-lead = On peut aussi démontrer la période par les seules valeurs. Pour cela, il faut les nombres suivants :
 proof-tail-digits = P = { $prefix } est le nombre de chiffres avant la partie qui se répète, et L = { $length } le nombre de chiffres de cette partie.
 proof-tail-start = a = max(n₀, 1) = { $start }, où n₀ = { $preperiod } est la prépériode. Le tas vide est mis à part, car un chiffre dit séparément si l’on peut prendre tout le tas.
 proof-tail-shift = q = { $shift } est le plus petit commun multiple de p = { $period } et de L. Deux nombres de jetons plus grands que P dont la différence est q ont donc le même chiffre.
@@ -948,7 +948,7 @@ working-plain = Méthode simple : { $count ->
     [0] il n’y a aucune option
     [one] la seule option a pour valeur { $values }
    *[other] les { $count } options ont pour valeurs { $values }
-}. Le plus petit entier absent est G({ $n }) = { $value }.
+}. Le plus petit entier naturel absent est G({ $n }) = { $value }.
 working-common = Avec le masque, on examine d’abord les options qui laissent un seul tas, ou exactement un tas rare : il y en a { $first }. Aucune autre option n’a une valeur fréquente. Valeurs fréquentes atteintes : { $values }. La plus petite valeur fréquente absente est { $candidate }.
 working-no-rare = Aucune valeur rare n’est plus petite que { $candidate }, donc G({ $n }) = { $candidate }.
 working-rare-found = Valeurs rares plus petites que { $candidate } : { $values }. Une option suffit pour chacune : on les trouve toutes, donc G({ $n }) = { $candidate }.
@@ -1018,8 +1018,8 @@ genus-options = { $count ->
 }
 genus-column = Genre
 genus-no-option = Un tas de { $heap } n’a aucune option : sa valeur de nim misère est 1.
-genus-value-why = Les valeurs de nim misère des options d’un tas de { $heap } sont { $values }. Le plus petit entier qui n’y figure pas est { $right }.
-genus-normal-why = En convention normale, les valeurs des options d’un tas de { $heap } sont { $values }. Le plus petit entier qui n’y figure pas est { $right }.
+genus-value-why = Les valeurs de nim misère des options d’un tas de { $heap } sont { $values }. Le plus petit entier naturel qui n’y figure pas est { $right }.
+genus-normal-why = En convention normale, les valeurs des options d’un tas de { $heap } sont { $values }. Le plus petit entier naturel qui n’y figure pas est { $right }.
 genus-superscript = L’exposant commence par la valeur de nim misère. Chaque nombre suivant est le plus petit qui ne soit ni celui d’une option à la même place, ni g, ni g ⊕ 1, où g est le nombre précédent.
 class-no-move = Un tas de { $heap } n’offre aucun coup : sa classe est 1.
 class-options = Un coup dans un tas de { $heap } mène aux classes { $classes }.
@@ -1027,18 +1027,18 @@ class-apart = Ajoutez { $test } : { $one } devient { $lost }, une classe perdan
 class-lost-none = 1 est la classe de la somme vide, où il n’y a aucun coup : en convention misère, le joueur qui a le trait gagne.
 class-is-lost = { $class } est la classe des tas { $sum } : aucun coup n’y mène à une classe perdante.
 class-is-won = { $class } est la classe des tas { $sum } : un coup dans le tas de { $heap } mène à { $lost }, une classe perdante.
-check-about-misere = Les résultats sont comparés pour le code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
-check-about-atlas = Les résultats sont comparés aux périodes démontrées ici jusqu’à présent.
-check-about-values = Les résultats sont comparés pour le code affiché, avec les valeurs que la page a calculées.
+check-about-misere = Vos résultats sont comparés à ceux du code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
+check-about-atlas = Vos résultats sont comparés aux périodes démontrées ici jusqu’à présent.
+check-about-values = Vos résultats sont comparés aux valeurs que la page a calculées pour le code affiché.
 check-matter-mex = Le mex d’ensembles de votre choix
 check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)
 check-matter-splittings = Les découpages de chaque tas en deux
 check-matter-single = Convention normale : tas → le joueur qui a le trait gagne‑t‑il ?
 check-matter-single-misere = Convention misère : tas → le joueur qui a le trait gagne‑t‑il ?
-check-about-single = Les résultats sont comparés pour des tas seuls, selon la règle affichée ici : True ou False pour chaque tas à partir de 0 ou de 1, ou la liste des tas perdants.
+check-about-single = Vos résultats sont comparés à ceux de tas seuls, selon la règle affichée ici : True ou False pour chaque tas à partir de 0 ou de 1, ou la liste des tas perdants.
 single-won = D’un tas de { $size }, le joueur qui a le trait peut laisser { $left }, position perdante pour l’adversaire.
 single-won-all = Le joueur qui a le trait peut prendre tout le tas de { $size } ; l’adversaire n’a plus de coup et perd.
-single-lost = Quoi que laisse d’un tas de { $size } le joueur qui a le trait, l’adversaire gagne.
+single-lost = Quoi que le joueur qui a le trait laisse d’un tas de { $size }, l’adversaire gagne.
 single-stuck-lost = Un tas de { $size } ne permet aucun coup : le joueur qui a le trait perd.
 single-stuck-won = Un tas de { $size } ne permet aucun coup : en convention misère, le joueur qui a le trait gagne.
 check-actions-why = Le chiffre de rang { $take } du code est { $digit } : une somme de 1 (ne laisser aucun tas), 2 (un tas) et 4 (deux tas).

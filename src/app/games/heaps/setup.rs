@@ -3,7 +3,7 @@
 use super::drawn_rule::DrawnRule;
 use super::own_rules::{self, OwnRules};
 use super::{game_name, rule};
-use crate::app::dom::field_value;
+use crate::app::dom::{field_value, focus_on};
 use crate::app::hooks::use_words;
 use crate::app::house::{Menu, rule_field, text_field};
 use crate::app::ui::{GameUi, SetupProps};
@@ -51,8 +51,11 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let on_named = {
         let set = set.clone();
         Callback::from(move |event: Event| {
-            let Some(named) = NamedGame::keyed(&field_value(&event)) else { return };
-            set.emit(Fields::of(named));
+            match NamedGame::keyed(&field_value(&event)) {
+                Some(named) => set.emit(Fields::of(named)),
+                // A game of the reader’s own is written there.
+                None => focus_on("code"),
+            }
         })
     };
     let edit = |change: fn(&mut Fields, String)| {

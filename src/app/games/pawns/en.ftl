@@ -405,7 +405,7 @@ check-picture-why = { $count ->
    *[other] There are { $count } pieces on { $square }.
 }
 check-addition-why = In binary: { $row } ⊕ { $column } = { $value }. A digit is 1 where exactly one of the two has a 1.
-check-about-grid = The results are compared for the grid shown here. Rows and columns are counted from 1.
+check-about-grid = Your results are checked against the grid shown here. Rows and columns are counted from 1.
 check-neighbours-why = Squares within one move of { $square }: { $squares }.
 check-neighbours-none = No move is possible from { $square }.
 check-pieces-why = The pieces on the board are on these squares: { $pieces }.

@@ -193,7 +193,7 @@ pawns-at = { $count ->
 }
 pawn-reaches = Cases accessibles et leurs nimbers
 pawn-reached = Son nimber est { $value }. Pour gagner avec cette pièce, il faut l’amener au nimber { $value } ⊕ { $sum } = { $target } ; c’est possible en { $squares }.
-pawn-own = Son nimber est { $value }, et p vaut déjà 0. Pour que p reste nul, ce nimber ne devrait pas changer. Or les cases accessibles ont d’autres nimbers : { $value } est justement le plus petit entier absent parmi eux.
+pawn-own = Son nimber est { $value }, et p vaut déjà 0. Pour que p reste nul, ce nimber ne devrait pas changer. Or les cases accessibles ont d’autres nimbers : { $value } est justement le plus petit entier naturel qui n’y figure pas.
 pawn-above = Son nimber est { $value }. Pour gagner avec cette pièce, il faudrait l’amener au nimber { $value } ⊕ { $sum } = { $target }, mais aucune case accessible n’a le nimber { $target }.
 addition-title = Table de nim-addition
 pawns-misere-ones = { $ones ->
@@ -231,15 +231,15 @@ build-stop = Pause
 build-forward = Avancer d’une case
 build-last = Toutes les cases
 build-slider = Nombre de cases qui ont un nimber
-mex-of-sink = Depuis { $square }, aucun coup n’est possible : le plus petit entier absent est 0.
-mex-of-square = Cases accessibles depuis { $square } et leurs nimbers : { $squares }. Le plus petit entier absent est { $mex }.
-mex-of-many = { $count } cases sont accessibles depuis { $square }. Le plus petit entier qui n’est le nimber d’aucune est { $mex }.
+mex-of-sink = Depuis { $square }, aucun coup n’est possible : le plus petit entier naturel absent est 0.
+mex-of-square = Cases accessibles depuis { $square } et leurs nimbers : { $squares }. Le plus petit entier naturel absent est { $mex }.
+mex-of-many = { $count } cases sont accessibles depuis { $square }. Le plus petit entier naturel qui n’est le nimber d’aucune est { $mex }.
 mex-of-these = Ces cases et leurs nimbers
 closed-title = Formule explicite
 closed-form = Avec N lignes, M colonnes et { $step ->
     [one] des pas d’une case
    *[other] des pas d’au plus { $step } cases
-}, la case de la ligne i et de la colonne j a le nimber ci-dessous. À eux seuls, les coups vers le bas forment un jeu où l’on prend au plus { $step } à la fois dans un tas ; ses nimbers ont donc pour période { $modulus }. Les coups vers la droite en forment un autre, et un pion est la somme des deux.
+}, la case de la ligne i et de la colonne j a le nimber ci-dessous. À eux seuls, les coups vers le bas forment un jeu à un tas, où le nombre de jetons pris à chaque coup est au plus { $step } ; ses nimbers ont donc pour période { $modulus }. Les coups vers la droite en forment un autre, et un pion est la somme des deux.
 laws-title = Les propriétés de ⊕
 law-neutral = Ajouter 0 ne change rien :
 law-inverse = Chaque nombre est son propre opposé :
@@ -247,7 +247,7 @@ law-commutes = L’ordre n’a pas d’importance :
 law-associates = Le regroupement non plus :
 law-cancels = Ajouter de nouveau le même nombre annule donc l’addition :
 fill-of = Nimbers de la grille { $rows } × { $columns }, à compléter
-fill-how = Saisissez le nimber de chaque case. Il est vérifié aussitôt ; s’il est faux, les cases accessibles et le plus petit entier absent s’affichent. Vos réponses sont conservées dans le lien.
+fill-how = Saisissez le nimber de chaque case. Il est vérifié aussitôt ; s’il est faux, les cases accessibles et le plus petit entier naturel absent s’affichent. Vos réponses sont conservées dans le lien.
 fill-progress = { $right ->
     [one] { $right } case juste sur { $all }.
    *[other] { $right } cases justes sur { $all }.
@@ -255,7 +255,7 @@ fill-progress = { $right ->
 fill-done = Les { $all } cases sont justes. Bravo !
 fill-clear = Tout effacer
 fill-check = Vérification
-fill-begin = Commencez par le puits, d’où aucun coup n’est possible. Quel est le plus petit entier absent ?
+fill-begin = Commencez par le puits, d’où aucun coup n’est possible. Quel est le plus petit entier naturel absent ?
 fill-right = Exact : le nimber de { $square } est { $found }.
 fill-wrong = Non, le nimber de { $square } n’est pas { $found }.
 fill-strange-number = « { $found } » n’est pas un nimber. Saisissez un entier de 0 à { $most }.
@@ -373,7 +373,7 @@ lost-squares = Les cases entourées de rouge ont le nimber 0 : si une pièce s�
 closed-of = { $kind ->
     [queen] On ne connaît pas de formule simple pour les nimbers de la dame. Mais il y en a une pour ses cases perdantes : pour k = 0, 1, 2, …, ce sont celles d’où il reste ⌊kφ⌋ lignes et ⌊kφ²⌋ colonnes, ou l’inverse, où φ est le nombre d’or (W. A. Wythoff, 1907).
     [rook] Une tour, c’est le jeu de Nim à deux tas : les lignes et les colonnes qui restent. Avec N lignes et M colonnes, le nimber de la case de la ligne i et de la colonne j est leur nim-somme.
-    [king] S’il reste un nombre pair de lignes et de colonnes, le nimber est 0 ; si les deux sont impairs, 2. Sinon, il vaut 1 quand le nombre impair est le plus grand, et 3 quand c’est le nombre pair.
+    [king] Si le nombre de lignes et le nombre de colonnes qui restent sont tous deux pairs, le nimber est 0 ; s’ils sont tous deux impairs, 2. Sinon, il vaut 1 quand le nombre impair est le plus grand, et 3 quand c’est le nombre pair.
     [bishop] Un fou, c’est un seul tas du jeu de Nim : le plus petit des nombres de lignes et de colonnes qui restent.
     [own] Aucune formule explicite n’est donnée pour les pièces sur mesure.
    *[other] Aucune formule explicite n’est donnée ici pour le cavalier.
@@ -406,7 +406,7 @@ check-picture-why = { $count ->
    *[other] { $count } pièces sont en { $square }.
 }
 check-addition-why = En binaire : { $row } ⊕ { $column } = { $value }. Un chiffre vaut 1 là où un seul des deux nombres a un 1.
-check-about-grid = Les résultats sont comparés pour la grille affichée. Lignes et colonnes sont numérotées à partir de 1.
+check-about-grid = Vos résultats sont comparés à ceux de la grille affichée. Lignes et colonnes sont numérotées à partir de 1.
 check-neighbours-why = Cases accessibles en un coup depuis { $square } : { $squares }.
 check-neighbours-none = Aucun coup n’est possible depuis { $square }.
 check-pieces-why = Les cases occupées de la grille sont : { $pieces }.

@@ -30,7 +30,7 @@ sum-remove = Remove
 # Sums: what can be wrong
 
 sum-misere = Sums need normal play: in misère play, values don’t decide who wins, so this position can’t be part of a sum.
-sum-why-parts = This part consists of several parts itself: its value is the nim-sum of their values.
+sum-why-parts = This part itself consists of several parts: its value is the nim-sum of their values.
 sum-nested = A sum can’t be part of a sum. Add its parts one by one.
 sum-graph = A position on a graph can’t be part of a sum: on a graph, only the owner of the vertex may move, whereas in a sum both players may move in every part.
 sum-sticks = In a sum, sticks are a heap from which both players may take: write heaps-take-1to3-whole for up to three at a time.

@@ -16,7 +16,7 @@ sum-stuck = Aucun coup n’est plus possible dans cette composante.
 sum-value = valeur { $value }
 sum-value-to = valeur { $value } → { $target }
 sum-value-unknown = valeur inconnue
-sum-value-twin = valeur inconnue, mais s’annule avec la composante { $part }
+sum-value-twin = valeur inconnue, mais elle s’annule avec celle de la composante { $part }
 sum-type-note = Écrivez le numéro de la composante, un trait d’union et le coup tel qu’on l’écrit dans ce jeu, par exemple 2-(1, 3).
 
 # Sommes : une nouvelle
