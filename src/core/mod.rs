@@ -7,6 +7,7 @@
 pub mod bars;
 mod chance;
 pub mod commuting;
+mod divisor;
 mod formula;
 pub mod graph;
 pub mod grid;
@@ -22,6 +23,7 @@ mod player;
 mod ticks;
 
 pub use chance::Chance;
+pub use divisor::{gcd, lcm};
 pub use formula::{Formula, MAX_FORMULA, NoValue};
 pub use job::{Hear, Job, NoQuery, Once, Progress, Refusal, Status, WithoutQueries, run_to_end};
 pub use letter::plain_letter;

@@ -6,7 +6,7 @@ use super::leaves::Leaves;
 use super::named::NamedGame;
 use super::position::MAX_TOKENS;
 use super::taking::{Amount, Clause, Taking};
-use crate::core::Message;
+use crate::core::{Message, lcm};
 use crate::games::At;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -303,7 +303,7 @@ fn of_digits(first: Digit, prefix: &[Digit], tail: &[Digit]) -> Option<Taking> {
 /// The code whose digits, up to F, say the same as a rule, where there is one of at most [`MAX_DIGITS`]
 /// digits.
 fn code_of(taking: &Taking) -> Option<Code> {
-    let (mut before, mut block) = (0, 1);
+    let (mut before, mut block) = (0, 1_u64);
     for amount in taking.clauses().iter().flat_map(Clause::amounts) {
         match *amount {
             Amount::Zero => {}
@@ -311,11 +311,12 @@ fn code_of(taking: &Taking) -> Option<Code> {
             Amount::Run { from, to: None } => before = before.max(from as usize - 1),
             Amount::Every { first, step } => {
                 before = before.max(first as usize - 1);
-                block = lcm(block, step as usize).filter(|&block| block <= MAX_DIGITS)?;
+                block = lcm(block, u64::from(step)).filter(|&block| block <= MAX_DIGITS as u64)?;
             }
             _ => return None,
         }
     }
+    let block = usize::try_from(block).ok()?;
     if before + block > MAX_DIGITS {
         return None;
     }
@@ -326,14 +327,6 @@ fn code_of(taking: &Taking) -> Option<Code> {
     let prefix = (1..=before).map(digit).collect::<Option<Vec<_>>>()?;
     let tail = (before + 1..=before + block).map(digit).collect::<Option<Vec<_>>>()?;
     Code::canonical(digit(0)?, prefix, tail)
-}
-
-fn lcm(a: usize, b: usize) -> Option<usize> {
-    let (mut x, mut y) = (a, b);
-    while y > 0 {
-        (x, y) = (y, x % y);
-    }
-    (a / x).checked_mul(b)
 }
 
 #[cfg(test)]

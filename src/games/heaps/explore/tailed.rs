@@ -4,6 +4,7 @@
 use super::super::code::{Code, Digit};
 use super::checked::MAX_CHECKED;
 use super::period::Recurrence;
+use crate::core::lcm;
 use serde::{Deserialize, Serialize};
 
 /// The largest bound, in tokens: a check by all options takes about a minute.
@@ -39,7 +40,7 @@ impl TailProof {
         if length == 0 || code.splits() || !(1..=MAX_BOUND).contains(&figures.period) {
             return None;
         }
-        let (start, shift) = (figures.preperiod.max(1), lcm(figures.period, length));
+        let (start, shift) = (figures.preperiod.max(1), lcm(figures.period, length)?);
         // Values so far on need not be examined: the bound is too large.
         if start.saturating_add(shift) > MAX_BOUND {
             return None;
@@ -141,13 +142,4 @@ impl<'a> Covered<'a> {
             }
         }
     }
-}
-
-/// The least common multiple.
-fn lcm(a: u64, b: u64) -> u64 {
-    let (mut x, mut y) = (a, b);
-    while y > 0 {
-        (x, y) = (y, x % y);
-    }
-    a / x.max(1) * b
 }

@@ -1,5 +1,6 @@
 //! Which numbers of tokens may be taken.
 
+use crate::core::gcd;
 use std::fmt;
 
 /// The largest number that may be written in a rule, that of tokens in the largest heap.
@@ -57,7 +58,7 @@ impl Amount {
             Self::Primes => is_prime(take),
             Self::Powers(base) => is_power(take, base),
             Self::Divisors => take > 0 && take < size && size.is_multiple_of(take),
-            Self::Coprime => take > 0 && gcd(size, take) == 1,
+            Self::Coprime => take > 0 && are_coprime(size, take),
             Self::Half => take > 0 && u64::from(take) * 2 <= u64::from(size),
         }
     }
@@ -111,7 +112,7 @@ impl Amount {
     pub(super) fn of_heap(self, size: u32) -> Vec<u32> {
         match self {
             Self::Half => (1..=size / 2).collect(),
-            Self::Coprime => (1..=size).filter(|&take| gcd(size, take) == 1).collect(),
+            Self::Coprime => (1..=size).filter(|&take| are_coprime(size, take)).collect(),
             Self::Divisors => {
                 let small: Vec<u32> =
                     (1..=size.isqrt()).filter(|&d| size.is_multiple_of(d)).collect();
@@ -165,11 +166,8 @@ fn is_power(number: u32, base: u32) -> bool {
     power == u64::from(number)
 }
 
-fn gcd(mut a: u32, mut b: u32) -> u32 {
-    while b > 0 {
-        (a, b) = (b, a % b);
-    }
-    a
+fn are_coprime(a: u32, b: u32) -> bool {
+    gcd(u64::from(a), u64::from(b)) == 1
 }
 
 #[cfg(test)]
