@@ -8,7 +8,7 @@ use crate::core::{Count, Job, Message, Outcome, Say, Verdict};
 use crate::games::{Game, Visitor};
 use crate::lesson::{Lesson, MAX_BYTES, Step};
 use crate::link::{self, Place, Split};
-use crate::session::{Finding, Key, Kind, MAX_CHOICES, Need, Playing, Said, Session, Task};
+use crate::session::{Finding, Key, Kind, MAX_CHOICES, Need, Play, Playing, Said, Session, Task};
 use crate::words::Words;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -87,6 +87,9 @@ fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
         if let Some(board) = step.board() {
             game(board)?;
         }
+        if let Some(message) = step.said_of_right(task, None, &Key::of_task(task)) {
+            return Err(message.into());
+        }
         let choices = task.options.iter().enumerate().filter(|(_, option)| option.right);
         return Ok(match kind {
             Kind::Choice => {
@@ -97,7 +100,7 @@ fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
     }
     let board = step.board().unwrap_or_default();
     let split = game(board)?;
-    let answer = split.system().visit(Answer { split: &split, task })?;
+    let answer = split.system().visit(Answer { split: &split, step, task })?;
     let unheard = link::read(board, 0).ok().and_then(|at| step.unheard(task, &*at.play));
     unheard.map_or(Ok(answer), |message| Err(message.into()))
 }
@@ -158,7 +161,16 @@ impl Visitor for Asked<'_> {
 
 struct Answer<'a> {
     split: &'a Split,
+    step: &'a Step,
     task: &'a Task,
+}
+
+impl Answer<'_> {
+    /// Refuses a comment on a wrong answer that is right.
+    fn heard(&self, play: &dyn Play, key: &Key) -> Result<(), Failure> {
+        let dead = self.step.said_of_right(self.task, Some(play), key);
+        dead.map_or(Ok(()), |message| Err(message.into()))
+    }
 }
 
 impl Visitor for Answer<'_> {
@@ -177,6 +189,7 @@ impl Visitor for Answer<'_> {
             if let Some(within) = self.task.asked_within().filter(few) {
                 return Err(Task::too_few(within).into());
             }
+            self.heard(&session, &key)?;
             return Ok(match key {
                 Key::Move(moves) => json!(moves),
                 // It can be played, also where it is not known how it is won.
@@ -184,7 +197,9 @@ impl Visitor for Answer<'_> {
                 _ => json!(winning_moves(&session, found)),
             });
         }
-        Ok(match key::<G>(&session, self.task, self.split.look().count)? {
+        let key = key::<G>(&session, self.task, self.split.look().count)?;
+        self.heard(&session, &key)?;
+        Ok(match key {
             Key::Move(moves) | Key::Moves(moves) => json!(moves),
             Key::Outcome(said) => json!(said.name()),
             Key::Numbers(numbers) => json!(numbers),

@@ -32,7 +32,7 @@ pub use single::{is_single, single};
 
 use crate::core::{Message, Say};
 use crate::link::{Place, split};
-use crate::session::{Choice, Kind, Play, Task};
+use crate::session::{Answer, Choice, Judgement, Key, Kind, Play, Task};
 
 /// The maximum number of bytes of a file.
 pub const MAX_BYTES: usize = 64 * 1024;
@@ -212,6 +212,26 @@ impl Step {
             _ => None,
         };
         self.lines.iter().find_map(of)
+    }
+
+    /// What is wrong with the first line that says something of one wrong answer which is right: nobody ever reads it.
+    /// Of positions that are drawn at random nothing is known.
+    pub fn said_of_right(
+        &self,
+        task: &Task,
+        play: Option<&dyn Play>,
+        key: &Key,
+    ) -> Option<Message> {
+        let kind = task.kind.filter(|_| !task.fresh)?;
+        let is_right = |to: &&str| {
+            let judged = Answer::read(kind, to).map(|answer| key.judge(play, &answer));
+            matches!(judged, Some(Ok(Judgement::Right)))
+        };
+        let found = self.lines.iter().find_map(|line| match line {
+            Line::Wrong(to, _) => to.as_deref().filter(is_right),
+            _ => None,
+        })?;
+        Some(Message::new("lesson-said-of-right").quoting("found", found))
     }
 }
 

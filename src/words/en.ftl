@@ -649,6 +649,7 @@ lesson-head-value = “{ $found }” is not a valid value for { $key }. Use en o
 lesson-head-twice = There is already a “{ $key }” line above.
 lesson-link = The link “{ $found }” cannot be read. { $why }
 lesson-unheard = The comment on “{ $found }” is never shown: this move cannot be made here. { $why }
+lesson-said-of-right = The comment on “{ $found }” is never shown: this answer is right. Begin the line with “+ ” for what is said after a right answer.
 lesson-keyword-meant = “{ $found }” is not a keyword. The keyword is “{ $keyword }”.
 lesson-unknown-line = “{ $found }” looks like a keyword that does not exist. Begin ordinary text with a capital letter.
 lesson-task = “{ $found }” is not a kind of task. The kinds are { $allowed }.

@@ -664,6 +664,7 @@ lesson-head-value = « { $found } » ne convient pas à { $key }. Pour lang, �
 lesson-head-twice = Il y a déjà une ligne « { $key } » plus haut.
 lesson-link = Le lien « { $found } » est illisible. { $why }
 lesson-unheard = Le commentaire sur « { $found } » n’apparaîtra jamais : ce coup ne peut pas être joué ici. { $why }
+lesson-said-of-right = Le commentaire sur « { $found } » n’apparaîtra jamais : cette réponse est juste. Commencez la ligne par « + » pour ce qui suit une bonne réponse.
 lesson-keyword-meant = « { $found } » n’est pas un mot-clé. Le mot-clé est « { $keyword } ».
 lesson-unknown-line = « { $found } » ressemble à un mot-clé qui n’existe pas. Commencez un texte ordinaire par une majuscule.
 lesson-task = « { $found } » n’est pas un type d’exercice. Les types sont { $allowed }.

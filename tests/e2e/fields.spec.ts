@@ -109,7 +109,7 @@ test("a named game sets code, heaps and rule", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "The player who makes the last move loses (misère)" })).toBeChecked();
   await field(page, "Octal code").fill("0.77");
   await expect(games.locator("option:checked")).toHaveText("Kayles 0.77");
-  // A game of one’s own is written in the field; until it is, the menu keeps to what is in force.
+  // A custom game is written in the field; until it is, the menu keeps to what is in force.
   await games.selectOption({ label: "Custom game" });
   await expect(field(page, "Octal code")).toBeFocused();
   await expect(games.locator("option:checked")).toHaveText("Kayles 0.77");

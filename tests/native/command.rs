@@ -532,6 +532,32 @@ fn a_lesson_that_comments_on_a_move_nobody_can_make_is_refused() {
 }
 
 #[test]
+fn a_lesson_that_comments_on_a_right_answer_as_if_it_were_wrong_is_refused() {
+    let file = std::env::temp_dir().join(format!("nimlab-right-{}.txt", std::process::id()));
+    let heaps = "#/v1/heaps/0.~3/5+2?task=";
+    for (question, right, wrong) in [
+        (format!("{heaps}move\nWin."), "1-3-0", "1-2-0"),
+        (format!("{heaps}moves\nAll of them."), "1-3-0", "1-2-0_1-3-0"),
+        ("#/v1/heaps/0.~3/2+2?task=moves\nAll of them.".to_owned(), "none", "1-2-0"),
+        (format!("{heaps}outcome\nWho wins?"), "win", "loss"),
+        (format!("{heaps}value\nWhich numbers?"), "5.2.7", "5.2.3"),
+        (format!("{heaps}next&done=2\nWhat comes next?"), "2", "3"),
+        ("Which one?\n( ) This\n(x) That".to_owned(), "2", "1"),
+    ] {
+        for (comment, good) in [(right, false), (wrong, true)] {
+            let lesson = format!("title: A\n---\n{question}\n- {comment}: No.\n");
+            std::fs::write(&file, &lesson).unwrap();
+            let output = nimlab(&["lesson", file.to_str().unwrap()], "C");
+            let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+            assert_eq!(output.status.success(), good, "{lesson}: {told}");
+            let said = format!("comment on “{comment}” is never shown: this answer is right");
+            assert_eq!(told.to_string().contains(&said), !good, "{lesson}: {told}");
+        }
+    }
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
 fn a_proved_period_has_a_certificate_that_can_be_verified() {
     let file = std::env::temp_dir().join(format!("nimlab-period-{}.json", std::process::id()));
     let name = file.to_str().unwrap();

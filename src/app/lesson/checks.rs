@@ -112,5 +112,9 @@ fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
         let (scene, found) = (ready.scene()?, keyed.finding()?);
         ready.task.cannot_win(&*scene.play, found).then(|| ready.task.lost())
     };
-    keyed.why().or_else(lost)
+    let said_of_right = || {
+        let play = ready.scene().map(|scene| &*scene.play);
+        ready.step.said_of_right(&ready.task, play, keyed.key()?)
+    };
+    keyed.why().or_else(lost).or_else(said_of_right)
 }
