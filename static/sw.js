@@ -30,13 +30,21 @@ async function known(file, expected) {
 /** Where a file is kept: the page at the address that readers have of it. */
 const place = (file) => new URL(file === PAGE ? "./" : file, HOME);
 
+// What is kept beside the files of a version once it is whole.
+const WHOLE = new URL("whole", HOME).href;
+
 async function take() {
   const { age, files } = await (await ask("version.json", "no-cache")).json();
   const cache = await caches.open(KEPT + age);
+  // It may be in use: it is neither fetched again nor deleted when that fails.
+  if (await cache.match(WHOLE)) return age;
   const put = async ([file, expected]) => cache.put(place(file), await known(file === PAGE ? "./" : file, expected));
   try {
     // A browser asks for a few at a time, in this order: what most pages need comes first (tools/finish.mjs).
     await Promise.all(Object.entries(files).map(put));
+    await cache.put(WHOLE, new Response(age));
+    // A worker that took over meanwhile deletes what it does not know.
+    if (!(await caches.has(KEPT + age))) throw new Error("it was deleted while it was taken");
   } catch (error) {
     // Half a version is of no use, and a device that is full needs the room.
     await caches.delete(KEPT + age);

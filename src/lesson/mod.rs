@@ -38,6 +38,8 @@ use crate::session::{Answer, Choice, Judgement, Key, Kind, Play, Task};
 pub const MAX_BYTES: usize = 64 * 1024;
 /// The maximum number of steps.
 pub const MAX_STEPS: usize = 60;
+/// The length of a link from which it is not asked what is wrong with it, if another one is in it.
+const MAX_SAID: usize = 1000;
 
 /// A lesson.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -182,6 +184,10 @@ impl Step {
             text.match_indices("](#").find_map(|(at, _)| {
                 text[..at].contains('[').then_some(())?;
                 let (address, _) = text[at + 2..].split_once(')')?;
+                // Its bracket is closed too late, behind another link.
+                if address.len() > MAX_SAID && address.contains("](#") {
+                    return None;
+                }
                 let why = match split(address) {
                     Ok(Place::Game(split)) => split.problem()?.problem.say(),
                     Ok(_) => return None,

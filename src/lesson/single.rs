@@ -4,9 +4,9 @@ use super::Lesson;
 use crate::link::{Place, path_of, split, with_hash, with_only};
 
 /// The keys of a link that matter for its question; the others say how it is viewed.
-const KEYS: [&str; 11] = [
+const KEYS: [&str; 12] = [
     "rule", "moves", "players", "level", "seed", "task", "hints", "check", "within", "options",
-    "done",
+    "done", "count",
 ];
 /// The maximum number of characters of a title.
 const MAX_TITLE: usize = 60;
@@ -57,6 +57,10 @@ mod tests {
         // However it is viewed, it is the same.
         assert_eq!(single(link), single(&link.replace("&lang=fr&theme=dark", "&embed=1")));
         assert!(single("/v1/heaps/0.77/7+5?task=outcome").starts_with("title: heaps/0.77/7+5\n"));
+        // What is right depends on what places are counted from.
+        let counted = single("/v1/coins/turtles/0110?task=formula&count=0&theme=dark");
+        let board = Lesson::read(&counted).0.steps[0].board().map(str::to_owned);
+        assert_eq!(board.as_deref(), Some("/v1/coins/turtles/0110?task=formula&count=0"));
         for text in [single(link), single("/v1/heaps/0.77/7+5?task=outcome")] {
             assert!(is_single(&Lesson::read(&text).0), "{text}");
             let named = text.replacen("title: ", "title: My ", 1);

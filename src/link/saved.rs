@@ -3,7 +3,7 @@
 //!
 //! No such text can do any harm: what cannot be read is skipped, and what is too long is not even examined.
 
-use super::text::{is_game, parts, value_of};
+use super::text::{is_game, parts, unviewed, value_of};
 use super::{Link, Reading};
 use crate::session::{Playing, Step, Tree};
 
@@ -15,6 +15,8 @@ const LEFT: char = '@';
 const MAX_GAMES: usize = 50;
 /// The longest game kept, in bytes of its text.
 const MAX_TEXT: usize = 200_000;
+/// The most lines of a game, and the most games without a place, that are compared with others.
+const MAX_COMPARED: usize = 200;
 
 /// A game as it is kept: the link that led to the point shown, and every line that was played, each
 /// a link of its own, so that variations come back too.
@@ -77,8 +79,8 @@ impl Shelf {
     /// The game that a link leads to, with the variations that were kept of it.
     pub fn restore(&self, reading: &Reading) -> Playing {
         let link = reading.link();
-        let text = link.to_string();
-        let Some(kept) = self.games.iter().find(|game| game.link == text) else {
+        let text = unviewed(&link.to_string());
+        let Some(kept) = self.games.iter().find(|game| unviewed(&game.link) == text) else {
             return reading.play.clone();
         };
         let same = kept.lines.iter().filter(|line| start_of(line) == start_of(&text));
@@ -97,7 +99,8 @@ impl Shelf {
         let text = text.replace("\r\n", "\n");
         let mut added = Added::default();
         let mut left_out: Vec<SavedGame> = Vec::new();
-        for game in saved_in(&text).filter(|game| is_game(&game.link)) {
+        let mut games = saved_in(&text).filter(|game| is_game(&game.link));
+        for game in games.by_ref() {
             // Those in front of `added.games` have come from the same text.
             let new = added.games.min(self.games.len());
             let again = self.games[..new].iter().filter(|other| game.holds(other)).count();
@@ -109,9 +112,13 @@ impl Shelf {
             } else {
                 left_out.retain(|other| !game.holds(other));
                 left_out.push(game);
+                if left_out.len() == MAX_COMPARED {
+                    break;
+                }
             }
         }
-        added.left_out = left_out.len();
+        // Of more than that it is not asked which are the same.
+        added.left_out = left_out.len() + games.count();
         added
     }
 }

@@ -66,6 +66,14 @@ pub fn with_only(link: &str, allowed: &[&str]) -> String {
     if pairs.is_empty() { path.to_owned() } else { format!("{path}?{pairs}") }
 }
 
+/// The link without what says how it is viewed.
+pub(super) fn unviewed(link: &str) -> String {
+    let (path, keys) = parts(link);
+    let pairs = keys.split('&').filter(|pair| !ALIKE.contains(&name(pair)));
+    let pairs = pairs.collect::<Vec<_>>().join("&");
+    if pairs.is_empty() { path.to_owned() } else { format!("{path}?{pairs}") }
+}
+
 /// The link viewed as another one is: in its language and theme, the board alone, answers hidden.
 pub fn alike(link: &str, other: &str) -> String {
     let (_, keys) = parts(other);

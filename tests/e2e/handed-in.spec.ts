@@ -328,6 +328,14 @@ test("answers in two languages are one attempt at a lesson of Nimlab", async ({ 
   await page.locator("#class-lines").fill(line);
   await page.locator("#class-add").click();
   await expect(page.locator(".class-cell")).toHaveText(["✓", "✓"]);
+  // So is what is shown of it.
+  await page.locator(".class-cell").first().click();
+  const replay = page.locator("#class-replay");
+  for (const [language, answer] of [["FR", "Prendre"], ["EN", "Take"]]) {
+    await page.getByRole("button", { name: new RegExp(`^${language}`) }).click();
+    await expect(replay.locator(".class-given")).toContainText(answer);
+    await expect(replay.locator(".step-game")).toBeVisible();
+  }
 });
 
 test("a line of which little is left is reported, and stays; a name that is too long says so", async ({ page }) => {

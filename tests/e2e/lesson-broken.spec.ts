@@ -60,6 +60,10 @@ test("a file that is too long for a lesson says in which line, and its text is t
   await expect(alert).toContainText("Line 2116:");
   await alert.locator("summary").click();
   await expect(alert.getByRole("textbox")).toHaveValue(/^title: Long/);
+  // It is said of that file, not of the lesson that comes next.
+  await page.locator("main a[href*='lesson/nim-1']").first().click();
+  await expect(page.locator(".lesson-step").first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });
 
 test("a step whose link leads to a lesson says that it is no game, and is passed over", async ({ page }) => {

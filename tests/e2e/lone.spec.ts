@@ -84,6 +84,17 @@ test("a game that is to be won goes on where it was left, and counts as it was p
   await expect(marks(page)).toHaveText(["✓"]);
 });
 
+test("a game that is to be won within so many moves is another than one that may take as long as it likes", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.~3/7+4?task=win&level=4");
+  await token(page, 1, 5).click();
+  await expect.poll(() => sizes(page), "the computer has answered").not.toEqual([4, 4]);
+  const left = await sizes(page);
+  await open(page, "#/v1/heaps/0.~3/7+4?task=win&level=4&within=6");
+  await expectHeaps(page, [7, 4]);
+  await open(page, "#/v1/heaps/0.~3/7+4?task=win&level=4");
+  await expectHeaps(page, left);
+});
+
 test("a game of a lesson is continued too, unless it was given up", async ({ page }) => {
   const link = await lesson(page, "title: Win\nlang: en\n---\n#/v1/heaps/0.~3/7+4?task=win&level=4\nWin.\n---\n#/v1/heaps/0.~3/3+1?task=move\nWhich?\n");
   await open(page, link);

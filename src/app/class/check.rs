@@ -25,21 +25,26 @@ pub(super) struct Questions {
     pub(super) lesson: Rc<Lesson>,
     tasks: Vec<Task>,
     client: Client,
-    known: RefCell<HashMap<(usize, Option<u64>), Question>>,
-    findings: RefCell<Findings>,
+    worked_out: Rc<WorkedOut>,
     /// Those over which the solver was lost, in the texts that are being taken in: they are not asked again for each
     /// reader.
     lost: RefCell<HashSet<(usize, Option<u64>)>>,
+}
+
+/// What has been worked out of the questions of a lesson: the same in all its languages.
+#[derive(Default)]
+pub(super) struct WorkedOut {
+    known: RefCell<HashMap<(usize, Option<u64>), Question>>,
+    findings: RefCell<Findings>,
     /// How the games of the steps are drawn, as far as they have come, and from what their squares are counted.
     faces: RefCell<HashMap<usize, (&'static dyn Face, Count)>>,
 }
 
 impl Questions {
-    /// The questions of a lesson.
-    pub(super) fn of(lesson: Rc<Lesson>, client: Client) -> Self {
+    /// The questions of a lesson, of which some may have been worked out.
+    pub(super) fn of(lesson: Rc<Lesson>, client: Client, worked_out: Rc<WorkedOut>) -> Self {
         let tasks = lesson.steps.iter().map(Step::task).collect();
-        let (known, findings, lost, faces) = <_>::default();
-        Self { lesson, tasks, client, known, findings, lost, faces }
+        Self { lesson, tasks, client, worked_out, lost: RefCell::default() }
     }
 
     /// Other texts are taken in: what was lost is asked once more.
@@ -61,20 +66,20 @@ impl Questions {
     async fn asked(&self, step: usize, seed: Option<u64>) -> Result<Question, Missing> {
         let Some(task) = self.task(step) else { return Ok(None) };
         let seed = seed.filter(|_| task.fresh);
-        let known = self.known.borrow().get(&(step, seed)).cloned();
+        let known = self.worked_out.known.borrow().get(&(step, seed)).cloned();
         if let Some(question) = known {
             return Ok(question);
         }
         let question = self.work_out(step, task, seed).await?;
-        self.known.borrow_mut().insert((step, seed), question.clone());
+        self.worked_out.known.borrow_mut().insert((step, seed), question.clone());
         Ok(question)
     }
 
     /// The game at a question that has been worked out, with the words of its moves.
     pub(super) fn scene(&self, step: usize, seed: Option<u64>) -> Option<Scene> {
         let seed = seed.filter(|_| self.task(step).is_some_and(|task| task.fresh));
-        let play = self.known.borrow().get(&(step, seed)).cloned()??.0?;
-        let &(face, count) = self.faces.borrow().get(&step)?;
+        let play = self.worked_out.known.borrow().get(&(step, seed)).cloned()??.0?;
+        let &(face, count) = self.worked_out.faces.borrow().get(&step)?;
         Some(Scene { face, play, count })
     }
 
@@ -104,7 +109,7 @@ impl Questions {
             return Ok(None);
         }
         if let Some(face) = page.face {
-            self.faces.borrow_mut().insert(step, (face, reading.look.count));
+            self.worked_out.faces.borrow_mut().insert(step, (face, reading.look.count));
         }
         Ok(match key_of(&reading.play, task, reading.look.count, &self.client).await {
             Keyed::Known(key, _) => Some((Some(reading.play), key)),
@@ -138,13 +143,13 @@ impl Questions {
             return Ok(StepResult::unjudged(tried));
         };
         let start = start.as_ref();
-        let missing = self.findings.borrow().missing(start, task, &key, tried);
+        let missing = self.worked_out.findings.borrow().missing(start, task, &key, tried);
         for point in missing {
             let order = Findings::order(&point);
             let found = findings(&self.client, order.clone(), point).await.ok_or(Missing)?;
-            self.findings.borrow_mut().learn(order, found);
+            self.worked_out.findings.borrow_mut().learn(order, found);
         }
-        Ok(replay(start, task, &key, tried, &self.findings.borrow()))
+        Ok(replay(start, task, &key, tried, &self.worked_out.findings.borrow()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A lesson and what a class has handed in for it.
 
-use super::check::Questions;
+use super::check::{Questions, WorkedOut};
 use super::intake::{Desk, Erased, Handed};
 use super::order::{Order, OrderMenu};
 use super::own_words::OwnWords;
@@ -142,13 +142,14 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
     let solver = use_solver();
     let lesson = lesson.clone();
     let erased: Erased = use_memo((), |()| Cell::new(0));
+    let worked_out = use_memo(props.name.clone(), |_| WorkedOut::default());
     let made =
         use_memo((props.name.clone(), props.text.clone(), solver), |(name, text, solver)| {
             let is_own = name.starts_with('~');
             let asked = if is_own { lesson.mark() } else { lesson.mark_in_any_language() };
             // The mark of the whole text is what lines bear that were handed in before 29 November 2026.
             let marks = HashSet::from([asked, mark(text)]);
-            let questions = Questions::of(lesson, solver.clone()?);
+            let questions = Questions::of(lesson, solver.clone()?, worked_out);
             let packed = is_own.then(|| pack_text(text));
             Some(Rc::new(Desk::new(names(name, text), packed, marks, questions, erased.clone())))
         });

@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Event;
 use yew::prelude::*;
 
 /// What is in the address after `#`, and the ways to change it.
@@ -81,6 +82,17 @@ pub(in crate::app) fn note_shown(link: &str, visit: u32) {
             known.show(link, visit);
         }
     });
+}
+
+/// Goes to a link, as a reader who types it; one that is in the address already is opened once more.
+pub(in crate::app) fn open_link(link: &str) {
+    if current_link() != link {
+        let _ = window().location().set_hash(link);
+        return;
+    }
+    if let Ok(event) = Event::new("popstate") {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// What the address asks for has not come: it says again what is shown, and follows that.

@@ -23,7 +23,7 @@ mod words;
 
 pub(super) use address::{
     arrive, copy_text, copying, enter_address, follow_address, link_address, looked_at_alike,
-    note_shown, read_address, shown_link, stay, use_address,
+    note_shown, open_link, read_address, shown_link, stay, use_address,
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::{moves_at_once, use_computer};

@@ -91,7 +91,8 @@ pub(in crate::app) fn use_language(first: &Words) -> Speech {
         use_effect_with(*wished, move |&wish| {
             let there = words.language();
             let keep = move || {
-                if wish.chosen {
+                // What was chosen and did not come may come later.
+                if wish.chosen || CHOSEN.get() == Some(wish.language) {
                     keep_language(wish.language);
                 }
             };

@@ -99,16 +99,20 @@ fn Lessons(props: &LessonProps) -> Html {
     };
     let too_long =
         long.as_ref().map(|text| problems::problems(&Lesson::read(text).1, text, &words));
+    // That a file which was dropped has no text.
+    let trouble = use_state_eq(|| false);
     {
         let (open, all) = (open.clone(), props.place.source == Source::All);
+        let (long, trouble) = (long.setter(), trouble.setter());
         use_effect_with(props.visit, move |_| {
+            // What was said of a file is not said of the next page.
+            long.set(None);
+            trouble.set(false);
             if let Some(text) = all.then(brought::brought_lesson).flatten() {
                 open.emit(text);
             }
         });
     }
-    // That a file which was dropped has no text.
-    let trouble = use_state_eq(|| false);
     let on_trouble = {
         let trouble = trouble.setter();
         Callback::from(move |now: bool| {

@@ -125,8 +125,10 @@ fn typeset(text: &str) -> String {
 /// The words and the address of a link whose bracket has been opened, and what comes after it. Links lead to
 /// pages of Nimlab only.
 fn link(rest: &str) -> Option<(&str, &str, &str)> {
-    let (words, after) = rest.split_once("](")?;
-    let (address, after) = after.split_once(')')?;
-    let own = address.starts_with('#') && split(address).is_ok();
-    (own && !words.contains('[')).then_some((words, address, after))
+    // No further than to the next bracket: a text may have thousands.
+    let (words, _) = rest[..rest.find('[').unwrap_or(rest.len())].split_once("](")?;
+    let after = &rest[words.len() + 2..];
+    let (address, after) = after.split_once(')').filter(|_| after.starts_with('#'))?;
+    let own = !address.contains("](") && split(address).is_ok();
+    own.then_some((words, address, after))
 }

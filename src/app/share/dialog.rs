@@ -7,7 +7,7 @@ use super::qr_code::code;
 use crate::app::dom::ticked;
 use crate::app::figure::Figure;
 use crate::app::files::{TEXT, chosen_text, file_stem, save_text};
-use crate::app::hooks::{copying, kept_draft, link_address, shown_link, use_words};
+use crate::app::hooks::{copying, kept_draft, link_address, open_link, shown_link, use_words};
 use crate::app::lesson::{WRITE, bring_lesson};
 use crate::core::Message;
 use crate::lesson::{Lesson, MAX_BYTES, is_lesson, pack_text, unpack_text};
@@ -15,7 +15,7 @@ use crate::link::{
     LessonPlace, Place, Source, Values, alike, first_link, is_game, split, with_hash, with_key,
 };
 use crate::words::{Language, Words};
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -286,7 +286,7 @@ fn files(
                 match text.as_deref().and_then(link_in) {
                     Some(link) => {
                         on_close.emit(());
-                        let _ = window().location().set_hash(&link);
+                        open_link(&link);
                     }
                     None => told.set(Some("share-no-game")),
                 }

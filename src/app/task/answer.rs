@@ -115,7 +115,15 @@ pub(super) fn use_draft(question: String, kept: &str, done: bool) -> UseStateHan
     });
     let new = !done && draft.begun() != Draft::of(kept).begun();
     let begun = if new { draft.begun() } else { Begun::default() };
-    use_effect_with((question, begun), |(question, begun)| keep_begun(question, begun.clone()));
+    let last = use_mut_ref(String::new);
+    use_effect_with((question, begun), move |(question, begun)| {
+        // In another language the question has another mark: it is begun once.
+        let before = last.replace(question.clone());
+        if !before.is_empty() && before != *question {
+            keep_begun(&before, Begun::default());
+        }
+        keep_begun(question, begun.clone());
+    });
     draft
 }
 

@@ -79,6 +79,9 @@ fn given(attempt: &Attempt, answer: &str, handed: String, judgement: &Judgement)
     }
 }
 
+/// What a reader has made of a question: the point of the game, the moves that are marked, what is written.
+type Written = (NodeId, Vec<String>, Draft);
+
 /// Takes an answer that is given beside the board. One that is given before the solver has told what is right is taken
 /// then, unless the reader has moved, marked or written something else since.
 #[hook]
@@ -90,17 +93,15 @@ pub(super) fn use_taker(
     act: &Callback<Deed>,
     heard: Option<&Callback<Heard>>,
 ) -> Callback<Answer> {
-    let early = use_state(|| None::<Answer>);
-    {
-        let early = early.setter();
-        let since = (at, attempt.marked.clone(), (**draft).clone());
-        use_effect_with(since, move |_| early.set(None));
-    }
-    let answer = taker(attempt, keyed, draft, &early, act, heard);
+    let early = use_state(|| None::<(Answer, Written)>);
+    let written: Written = (at, attempt.marked.clone(), (**draft).clone());
+    let answer = taker(attempt, keyed, draft, &written, &early, act, heard);
     let (set, take) = (early.setter(), answer.clone());
-    use_effect_with((keyed.key().is_some(), (*early).clone()), move |(known, given)| {
-        if let Some(given) = given.clone().filter(|_| *known) {
-            set.set(None);
+    let given = keyed.key().and((*early).clone());
+    use_effect_with(given, move |given| {
+        let Some((given, by)) = given.clone() else { return };
+        set.set(None);
+        if by == written {
             take.emit(given);
         }
     });
@@ -111,15 +112,16 @@ fn taker(
     attempt: &Attempt,
     keyed: &Keyed,
     draft: &UseStateHandle<Draft>,
-    early: &UseStateHandle<Option<Answer>>,
+    written: &Written,
+    early: &UseStateHandle<Option<(Answer, Written)>>,
     act: &Callback<Deed>,
     heard: Option<&Callback<Heard>>,
 ) -> Callback<Answer> {
     let (key, attempt, draft, early, act) =
         (keyed.key().cloned(), attempt.clone(), draft.clone(), early.setter(), act.clone());
-    let heard = heard.cloned();
+    let (heard, written) = (heard.cloned(), written.clone());
     Callback::from(move |answer: Answer| {
-        let Some(key) = &key else { return early.set(Some(answer)) };
+        let Some(key) = &key else { return early.set(Some((answer, written.clone()))) };
         if attempt.is_done() {
             return;
         }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// The game of a question as it was left, if it is one that is to be won.
 pub(in crate::app) fn left(table: &Table, coach: Option<&Coach>) -> Option<Unfinished> {
-    kept_unfinished(&place(table.attempt.as_ref()?, coach)?)
+    kept_unfinished(&place(table, table.attempt.as_ref()?, coach)?)
 }
 
 /// Keeps the game of a question while it goes on, and until it is judged.
@@ -22,16 +22,20 @@ pub(super) fn use_kept_game(table: &Table, attempt: &Attempt, coach: Option<&Coa
         start: attempt.position(),
         seed: attempt.start.state().seed,
     });
-    use_effect_with((place(attempt, coach), game), |(place, game)| {
+    use_effect_with((place(table, attempt, coach), game), |(place, game)| {
         if let Some(place) = place {
             keep_unfinished(place, game.as_ref());
         }
     });
 }
 
-/// Where the game of a question is kept: by the step of its lesson, or by its position where it belongs to none. `None`
-/// where no game is to be won, or nothing is kept.
-fn place(attempt: &Attempt, coach: Option<&Coach>) -> Option<String> {
-    let place = coach.map_or_else(|| mark_of(&attempt.position()), |coach| coach.place.clone());
+/// Where the game of a question is kept: by the step of its lesson, or, where it belongs to none, by its position and
+/// by how many moves it may take. `None` where no game is to be won, or nothing is kept.
+fn place(table: &Table, attempt: &Attempt, coach: Option<&Coach>) -> Option<String> {
+    let alone = || match table.look.task.within {
+        None => mark_of(&attempt.position()),
+        Some(within) => mark_of(&format!("{} {within}", attempt.position())),
+    };
+    let place = coach.map_or_else(alone, |coach| coach.place.clone());
     (attempt.kind == Kind::Win && !place.is_empty()).then_some(place)
 }

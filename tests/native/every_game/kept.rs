@@ -87,6 +87,9 @@ fn games_that_are_added_leave_the_others() {
     let more = [&more[..], &more[8..]].concat();
     assert_eq!(shelf.add(&more.join("\n\n")), Added { games: 2, left_out: 8 });
     assert!(own.iter().all(|link| shelf.games().iter().any(|game| game.link == *link)));
+    // However many there are, they are counted soon.
+    let far: Vec<String> = (1000..200_000).map(start).collect();
+    assert_eq!(shelf.clone().add(&far.join("\n\n")), Added { games: 0, left_out: 199_000 });
     // The same game twice in one text, and what it was before it was continued.
     let mut twice = Shelf::default();
     let both = "/v1/heaps/0.77/7\n\n/v1/heaps/0.77/7?moves=1-1-0\n\n/v1/heaps/0.77/7?moves=1-1-0";
@@ -113,6 +116,22 @@ fn a_single_link_is_not_lost() {
         let reading = link::read(text, 0).unwrap();
         assert!(shelf.keep(&reading.link(), &reading.play.state().tree, None));
         assert_eq!(shelf.games().len(), games, "{text}");
+    }
+}
+
+/// Whoever comes back in another language finds all that was played.
+#[test]
+fn a_game_comes_back_with_its_variations_however_it_is_viewed() {
+    let text = "/v1/heaps/0.77/7+5?moves=1-1-0_1-1-0";
+    let reading = link::read(text, 0).unwrap();
+    let aside = reading.play.after(Step::GoTo(reading.play.state().tree.line()[1]));
+    let play = aside.play("2-1-0").unwrap();
+    let link = Link::of(&*play, None, reading.look.clone());
+    let mut shelf = Shelf::default();
+    assert!(shelf.keep(&link, &play.state().tree, None));
+    for keys in ["", "&lang=fr", "&theme=dark&lang=en", "&values=hide&embed=1"] {
+        let viewed = link::read(&format!("{link}{keys}"), 0).unwrap();
+        assert_eq!(shelf.restore(&viewed).state().tree.ends().len(), 2, "{keys}");
     }
 }
 
