@@ -23,6 +23,23 @@ async function bring(page: Page, text: string) {
 }
 const note = (page: Page) => page.locator("#own-graph-note");
 
+test("no number of a drawing is under the buttons that zoom", async ({ page }) => {
+  const drawing = "#/v1/graph/list/a=1-1.2+b=0-3.4+c=11+d=00+e=00?theme=projector&view=";
+  for (const size of [{ width: 1024, height: 768 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    for (const view of ["minimax", "attractor"]) {
+      await open(page, drawing + view);
+      await expect(page.locator(".vertex").first()).toBeVisible();
+      const under = () => page.evaluate(() => {
+        const buttons = document.querySelector(".graph-zoom")!.getBoundingClientRect();
+        const meets = (it: DOMRect) => it.right > buttons.left && it.left < buttons.right && it.bottom > buttons.top && it.top < buttons.bottom;
+        return [...document.querySelectorAll(".vertex :is(text, circle, rect)")].filter((it) => meets(it.getBoundingClientRect())).length;
+      });
+      await expect.poll(under, `${view} at ${size.width}`).toBe(0);
+    }
+  }
+});
+
 test("labels of six sticks stand beside their vertices: none on another one, on a vertex, or outside", async ({ page }) => {
   for (const [link, width] of [["#/v1/graph/sticks-6-3/6", 360], ["#/v1/graph/sticks-6-3/6", 1440], ["#/v1/graph/sticks-6-3/0?view=attractor", 768]] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -70,6 +70,47 @@ test("before a class neither what is asked above a board nor the board is cut of
   }
 });
 
+/** How far a part of the text begins above its column, in pixels. */
+const hidden = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((it) => it.closest(".project-text")!.getBoundingClientRect().top - it.getBoundingClientRect().top);
+
+for (const { width, height } of [{ width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
+  test(`before a class what is read fits, or begins where it can be seen, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const step of ["minimax/3", "sticks/5", "attractor/5", "attractor/4", "nim-3/4"]) {
+      await open(page, `#/v1/lesson/${step}?view=project&seed=3&lang=fr`);
+      await expect(page.locator(".project .board-frame").first()).toBeVisible();
+      const over = () => page.locator(".project-text").evaluate((it) => it.scrollHeight - it.clientHeight);
+      await expect.poll(over, `what is cut off of ${step}`).toBeLessThanOrEqual(1);
+    }
+    for (const step of ["nim-2/4", "nim-2/5", "corners/5", "corners/7", "nim-1/8", "pawns/5"]) {
+      await open(page, `#/v1/lesson/${step}?view=project&seed=3&lang=fr`);
+      await page.getByRole("button", { name: "Afficher la réponse" }).click();
+      await expect(page.locator(".project-answer .answer").first()).toBeVisible();
+      await expect.poll(() => hidden(page, ".project-answer"), `the answer to ${step}`).toBeLessThanOrEqual(1);
+    }
+    await open(page, "#/v1/lesson/nim-2/4?view=project&lang=fr&given=3-2-0");
+    await expect(page.locator(".project-given")).toContainText("Réponse donnée");
+    await expect.poll(() => hidden(page, ".project-given")).toBeLessThanOrEqual(1);
+  });
+}
+
+test("on a projector the key that shows the answer shows all of it before it hides it", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 420 });
+  await open(page, "#/v1/lesson/corners/5?view=project&seed=3&lang=fr");
+  const text = page.locator(".project-text");
+  const left = () => text.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop);
+  const answer = page.locator(".project-answer .answer").first();
+  await page.keyboard.press(".");
+  await expect(answer).toBeVisible();
+  await expect.poll(left).toBeGreaterThan(1);
+  for (let press = 0; press < 20 && (await left()) > 1; press++) await page.keyboard.press("ArrowDown");
+  expect(await left()).toBeLessThanOrEqual(1);
+  await expect(answer).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".project-answer")).toBeEmpty();
+});
+
 test("on a projector nothing shows the answer until it is requested, with the button or a presenter’s remote", async ({ page }) => {
   await open(page, "#/v1/lesson/nim-1/3?view=project");
   await expect(page.locator(".heaps-board")).toBeVisible();

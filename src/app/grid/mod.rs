@@ -18,7 +18,7 @@ pub(super) use overflow::{scroll_hint, use_in_sight};
 pub(super) use place::{cell_by, cell_of};
 pub(super) use turn::{Turn, use_turn};
 
-use crate::app::dom::nothing_has_focus;
+use crate::app::dom::{focus_still, nothing_has_focus};
 use crate::app::hooks::use_words;
 use crate::app::ui::{use_how, use_says};
 use crate::core::grid::{Act, Cell, Cells, Hand};
@@ -170,7 +170,12 @@ impl Grid {
         let Some(node) = self.node.cast::<HtmlElement>() else { return };
         let cell = place::element(&node, self.hand.stop);
         *self.placing.borrow_mut() = true;
-        let _ = cell.unwrap_or(node).focus();
+        if self.hand.keys {
+            let _ = cell.unwrap_or(node).focus();
+        } else {
+            // The page may have brought something else into sight.
+            focus_still(Some(cell.unwrap_or(node).into()));
+        }
         *self.placing.borrow_mut() = false;
     }
 

@@ -17,10 +17,18 @@ pub(super) const ON_WALL: i64 = 2_600;
 /// Units left free beside the vertices, where their numbers and their badges are.
 const MARGIN: i64 = 56;
 /// Units left free above and below them, where it is said who has won there.
-pub(super) const ABOVE: i64 = 43;
+pub(super) const ABOVE: i64 = 48;
 
 /// A size in pixels or in units: width and height.
 pub(super) type Size = (i64, i64);
+
+/// What a drawing is seen in, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Frame {
+    pub(super) size: Size,
+    /// What buttons cover of its upper right corner.
+    pub(super) corner: Size,
+}
 
 /// The part of a drawing that is seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,28 +41,43 @@ pub(super) struct Camera {
 }
 
 impl Camera {
-    /// The whole drawing of vertices up to the point `extent`, in a frame of so many pixels, at a scale of at
-    /// most `most`.
-    pub(super) fn whole(extent: Size, frame: Size, most: i64) -> Self {
+    /// The whole drawing of vertices up to the point `extent`, at a scale of at most `most`: in the middle, or as far
+    /// down or to the left of it as there is room, where it would be under the buttons.
+    pub(super) fn whole(extent: Size, frame: Frame, most: i64) -> Self {
+        let scale = Self::scale(extent, frame.size, most);
+        let free = |frame: i64, extent: i64, margin: i64| {
+            ((frame - (extent + 2 * margin) * scale / 1000) / 2).max(0)
+        };
+        let (beside, above) =
+            (free(frame.size.0, extent.0, MARGIN), free(frame.size.1, extent.1, ABOVE));
+        let aside = |corner: i64, free: i64| (corner - free).clamp(0, free);
+        let down = aside(frame.corner.1, above);
+        let clear = above + down >= frame.corner.1;
+        let left = if clear { 0 } else { aside(frame.corner.0, beside) };
+        let (x, y) = (extent.0 / 2 + left * 1000 / scale, extent.1 / 2 - down * 1000 / scale);
+        Self { x, y, scale }
+    }
+
+    fn scale(extent: Size, frame: Size, most: i64) -> i64 {
         let (width, height) = (extent.0 + 2 * MARGIN, extent.1 + 2 * ABOVE);
         let scale = (frame.0 * 1000 / width).min(frame.1 * 1000 / height);
-        Self { x: extent.0 / 2, y: extent.1 / 2, scale: scale.clamp(SMALLEST, most) }
+        scale.clamp(SMALLEST, most)
     }
 
     /// Whether a drawing is clearly larger in a frame that is wider than high when its layers are side by side.
     pub(super) fn turns(extent: Size, frame: Size, most: i64) -> bool {
-        let scale = |extent| Self::whole(extent, frame, most).scale;
+        let scale = |extent| Self::scale(extent, frame, most);
         frame.0 > frame.1 && scale((extent.1, extent.0)) * 100 > scale(extent) * 115
     }
 
     /// What is seen at first: all of it, where it can then be read, otherwise what is near a vertex.
-    pub(super) fn first(extent: Size, frame: Size, at: Point, most: i64) -> Self {
+    pub(super) fn first(extent: Size, frame: Frame, at: Point, most: i64) -> Self {
         let whole = Self::whole(extent, frame, most);
         if whole.scale >= WHOLE {
             return whole;
         }
         let near = Self { scale: READABLE, ..whole };
-        let (width, height) = near.size(frame);
+        let (width, height) = near.size(frame.size);
         let inside = |at: i32, size: i64, extent: i64| {
             let half = size / 2 - MARGIN;
             if extent < 2 * half { extent / 2 } else { i64::from(at).clamp(half, extent - half) }
@@ -107,13 +130,42 @@ impl Camera {
 mod tests {
     use super::*;
 
+    fn frame(size: Size) -> Frame {
+        Frame { size, corner: (0, 0) }
+    }
+
     #[test]
     fn a_small_drawing_is_seen_whole_and_a_large_one_where_play_is() {
-        let small = Camera::first((300, 600), (800, 560), Point { x: 0, y: 0 }, NATURAL);
+        let small = Camera::first((300, 600), frame((800, 560)), Point { x: 0, y: 0 }, NATURAL);
         assert_eq!((small.x, small.y), (150, 300));
-        let large = Camera::first((9000, 9000), (800, 500), Point { x: 4000, y: 0 }, NATURAL);
+        let large =
+            Camera::first((9000, 9000), frame((800, 500)), Point { x: 4000, y: 0 }, NATURAL);
         assert_eq!((large.x, large.scale), (4000, READABLE));
         assert!(large.y < 9000 / 2);
+    }
+
+    /// The upper right corner of the drawing is beside the buttons or below them, where there is room at all.
+    #[test]
+    fn buttons_cover_none_of_a_drawing_that_has_room_beside_them() {
+        let corner = (160, 60);
+        for (size, extent) in
+            [((900, 500), (400, 800)), ((500, 700), (800, 400)), ((900, 700), (50, 50))]
+        {
+            let seen = Camera::whole(extent, Frame { size, corner }, NATURAL);
+            let right = size.0 / 2 + (extent.0 + MARGIN - seen.x) * seen.scale / 1000;
+            let top = size.1 / 2 - (seen.y + ABOVE) * seen.scale / 1000;
+            assert!(
+                right <= size.0 - corner.0 + 1 || top >= corner.1 - 1,
+                "{size:?}: {right}, {top}"
+            );
+            let (left, bottom) = (
+                size.0 / 2 - (seen.x + MARGIN) * seen.scale / 1000,
+                size.1 / 2 + (extent.1 + ABOVE - seen.y) * seen.scale / 1000,
+            );
+            assert!(left >= -1 && bottom <= size.1 + 1, "{size:?}: {left}, {bottom}");
+        }
+        let full = Camera::whole((888, 404), Frame { size: (500, 250), corner }, NATURAL);
+        assert_eq!((full.x, full.y), (444, 202));
     }
 
     /// Six sticks are seven layers of three vertices.

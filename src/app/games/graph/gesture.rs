@@ -97,7 +97,8 @@ fn distance(a: Size, b: Size) -> i64 {
     (a.0 - b.0).abs().max((a.1 - b.1).abs())
 }
 
+/// Pixels without their fraction.
 #[allow(clippy::cast_possible_truncation)]
-fn whole(pixels: f64) -> i64 {
+pub(super) fn whole(pixels: f64) -> i64 {
     pixels as i64
 }

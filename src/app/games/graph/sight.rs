@@ -1,6 +1,7 @@
 //! What is seen of a drawing: its frame, the way it is turned, and what buttons, the wheel and keys make of that.
 
-use super::camera::{Camera, NATURAL, ON_WALL, Size};
+use super::camera::{Camera, Frame, NATURAL, ON_WALL, Size};
+use super::gesture::whole;
 use super::scene::Scene;
 use crate::app::dom::idle;
 use crate::app::hooks::{Turn, use_zoom};
@@ -11,6 +12,8 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
+/// Where the buttons that zoom are.
+const BUTTONS: &str = ".graph-zoom";
 /// Pixels that a key moves the drawing by.
 const KEY_STEP: i64 = 80;
 
@@ -27,6 +30,7 @@ pub(super) struct Sight {
     pub(super) look: Callback<Camera>,
     /// What was seen at first.
     first: Camera,
+    frame: Frame,
     /// The largest scale that is chosen without being asked for.
     most: i64,
 }
@@ -34,11 +38,12 @@ pub(super) struct Sight {
 /// What is seen of a scene in a drawing, in which a vertex is kept in sight.
 #[hook]
 pub(super) fn use_sight(scene: &Rc<Scene>, at: u32, svg: &NodeRef) -> Sight {
-    let size = *use_frame(svg);
+    let frame = *use_frame(svg);
+    let size = frame.size;
     let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
     let scene = use_turned(scene, size, most);
     let camera = use_state_eq(|| None::<Camera>);
-    let first = Camera::first(scene.extent(), size, scene.point(at), most);
+    let first = Camera::first(scene.extent(), frame, scene.point(at), most);
     let seen = camera.unwrap_or(first);
     use_follow(&scene, at, &camera, size);
     let look = {
@@ -46,7 +51,7 @@ pub(super) fn use_sight(scene: &Rc<Scene>, at: u32, svg: &NodeRef) -> Sight {
         Callback::from(move |next: Camera| camera.set(Some(next)))
     };
     use_wheel(svg, seen, size, &look);
-    Sight { scene, size, seen, look, first, most }
+    Sight { scene, size, seen, look, first, frame, most }
 }
 
 impl Sight {
@@ -102,7 +107,7 @@ impl Sight {
     }
 
     fn whole(&self) -> Camera {
-        Camera::whole(self.scene.extent(), self.size, self.most)
+        Camera::whole(self.scene.extent(), self.frame, self.most)
     }
 }
 
@@ -119,10 +124,10 @@ fn use_turned(scene: &Rc<Scene>, size: Size, most: i64) -> Rc<Scene> {
     Rc::clone(&shown)
 }
 
-/// The size of the drawing in pixels, which changes with the window and with what is beside it.
+/// The frame of the drawing, which changes with the window and with what is beside it.
 #[hook]
-fn use_frame(svg: &NodeRef) -> UseStateHandle<Size> {
-    let frame = use_state_eq(|| (640, 480));
+fn use_frame(svg: &NodeRef) -> UseStateHandle<Frame> {
+    let frame = use_state_eq(|| Frame { size: (640, 480), corner: (0, 0) });
     let (svg, setter) = (svg.clone(), frame.setter());
     use_effect_with((), move |()| {
         let svg = svg.cast::<Element>();
@@ -130,7 +135,8 @@ fn use_frame(svg: &NodeRef) -> UseStateHandle<Size> {
             let svg = svg.clone();
             Closure::<dyn Fn()>::new(move || {
                 let Some(svg) = &svg else { return };
-                setter.set((svg.client_width().max(50).into(), svg.client_height().max(50).into()));
+                let size = (svg.client_width().max(50).into(), svg.client_height().max(50).into());
+                setter.set(Frame { size, corner: covered(svg) });
             })
         };
         // It is told of the first size immediately.
@@ -173,4 +179,15 @@ fn use_wheel(svg: &NodeRef, seen: Camera, size: Size, look: &Callback<Camera>) {
         look.emit(seen.zoomed(if nearer { 120 } else { 83 }, about, size));
     });
     use_zoom(svg, (seen, size), zoom);
+}
+
+/// What the buttons cover of the upper right corner of the drawing: nothing where they are beside it.
+fn covered(svg: &Element) -> Size {
+    let buttons = svg.parent_element().and_then(|around| around.query_selector(BUTTONS).ok()?);
+    let Some(buttons) = buttons.map(|buttons| buttons.get_bounding_client_rect()) else {
+        return (0, 0);
+    };
+    let drawing = svg.get_bounding_client_rect();
+    let (width, height) = (drawing.right() - buttons.left(), buttons.bottom() - drawing.top());
+    if buttons.top() >= drawing.bottom() { (0, 0) } else { (whole(width), whole(height)) }
 }

@@ -3,10 +3,11 @@
 //!
 //! `ready` has the boards of the steps, `answer` what is accepted and why, `table` the numbers of a sheet; `given`
 //! shows an answer to the class, `blank` leaves room for one, `tools` has the buttons above what is to be printed,
-//! `remote` the keys for presenting.
+//! `remote` the keys for presenting, `fit` the size of what is read then.
 
 mod answer;
 mod blank;
+mod fit;
 mod given;
 mod key;
 mod paper;

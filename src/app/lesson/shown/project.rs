@@ -2,6 +2,7 @@
 //! request, and no fields to fill in.
 
 use super::answer::{answer, shown_move, use_answer};
+use super::fit::{fit, keep_fitting};
 use super::given::use_given;
 use super::ready::{Ground, Ready};
 use super::remote::{Press, use_remote};
@@ -24,10 +25,11 @@ use crate::link::{
 use crate::session::{Kind, Playing};
 use crate::words::Words;
 use std::rc::Rc;
+use wasm_bindgen::JsValue;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// More characters than this are written smaller.
+/// More characters than this are written smaller above a board, which is to have room.
 const LONG: usize = 380;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -77,6 +79,11 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
                 open.set(false);
                 played.set(Vec::new());
             };
+            let press = match press {
+                Press::Down | Press::Up if scrolled(press == Press::Down) => return,
+                Press::Down | Press::Up => Press::Answer,
+                other => other,
+            };
             match press {
                 Press::Next if *at + 1 < count => go(*at + 1),
                 Press::Back if *at > 0 => go(*at - 1),
@@ -85,7 +92,7 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
                     played.set(Vec::new());
                     open.set(!*open);
                 }
-                Press::Next | Press::Back | Press::Answer => {}
+                Press::Next | Press::Back | Press::Answer | Press::Down | Press::Up => {}
                 Press::Undo => {
                     let mut rest = (*played).clone();
                     rest.pop();
@@ -196,17 +203,9 @@ fn Wall(props: &WallProps) -> Html {
     let WallProps { ready, open, .. } = props;
     let keyed = use_answer(ready);
     let mistake = use_given(ready, props.given.as_deref());
-    // What is asked for is seen, however long the question is.
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        let known = keyed.as_ref().is_some_and(|keyed| keyed.key().is_some());
-        use_effect_with((*open, known), move |&(open, _)| {
-            if let Some(place) = place.cast::<Element>().filter(|_| open) {
-                place.scroll_into_view_with_bool(false);
-            }
-        });
-    }
+    let text = use_node_ref();
+    let known = keyed.as_ref().is_some_and(|keyed| keyed.key().is_some());
+    use_seen(&text, (*open, known, mistake.is_some()));
     let board = match &ready.board {
         Ground::None => None,
         Ground::Broken(why) => Some(html! { <p role="alert">{ words.say(why) }</p> }),
@@ -245,7 +244,7 @@ fn Wall(props: &WallProps) -> Html {
                     <ContextProvider<OnWall> context={OnWall}>{ board }</ContextProvider<OnWall>>
                 </section>
             }
-            <section class="project-text" tabindex="0" aria-label={words.get("project-question")}>
+            <section class="project-text" ref={text} tabindex="0" aria-label={words.get("project-question")}>
                 <div class="project-question">
                     { question(ready) }
                     if let Some(kind) = ready.task.kind { <p class="project-what">{ what(&ready.task, kind, &words) }</p> }
@@ -253,12 +252,55 @@ fn Wall(props: &WallProps) -> Html {
                     if let Some(rules) = rules { <p class="project-rules quiet">{ rules }</p> }
                 </div>
                 if let Some(mistake) = &mistake { { mistake.draw(ready, keyed.as_ref(), &words) } }
-                <div class="project-answer" role="status" ref={place}>
+                <div class="project-answer" role="status">
                     if let Some(keyed) = keyed.as_ref().filter(|_| *open) { { said_to_all(ready, keyed, &words) } }
                 </div>
             </section>
         </div>
     }
+}
+
+/// Moves a text that is longer than its place on, down or up; whether there was more of it.
+fn scrolled(down: bool) -> bool {
+    let text = gloo::utils::document().query_selector(".project-text").ok().flatten();
+    let Some(text) = text else { return false };
+    let (at, page) = (text.scroll_top(), text.client_height());
+    let end = text.scroll_height() - page;
+    let to = if down { (at + page * 4 / 5).min(end) } else { (at - page * 4 / 5).max(0) };
+    text.set_scroll_top(to);
+    // A pixel may be left of a size that is no whole number.
+    (to - at).abs() > 1
+}
+
+/// Makes the text of a step fit, and brings into sight what was asked for: the answer, or else what is said of the one
+/// that was given; its beginning, where there is no room for more. `shown` is whether each of them is there, and whether
+/// the right answer is known.
+#[hook]
+fn use_seen(text: &NodeRef, shown: (bool, bool, bool)) {
+    {
+        let text = text.clone();
+        use_effect_with((), move |()| {
+            let end = text.cast::<Element>().map(|text| keep_fitting(&text));
+            move || {
+                if let Some(end) = end {
+                    let _ = end.call0(&JsValue::NULL);
+                }
+            }
+        });
+    }
+    let text = text.clone();
+    use_effect_with(shown, move |&(open, _, given)| {
+        let Some(text) = text.cast::<Element>() else { return };
+        fit(&text);
+        let part = match (open, given) {
+            (true, _) => ".project-answer",
+            (false, true) => ".project-given",
+            (false, false) => return,
+        };
+        if let Some(part) = text.query_selector(part).ok().flatten() {
+            part.scroll_into_view_with_bool(part.client_height() > text.client_height());
+        }
+    });
 }
 
 /// What belongs to the question besides its words: the options, the steps that were made before.

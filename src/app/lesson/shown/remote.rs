@@ -26,6 +26,10 @@ pub(super) enum Press {
     Back,
     /// The answer, or the question alone again.
     Answer,
+    /// What is below, where there is more; otherwise the answer.
+    Down,
+    /// The same, above.
+    Up,
     /// The last move taken back.
     Undo,
     /// All of the screen, or no longer.
@@ -37,7 +41,9 @@ impl Press {
         Some(match key {
             "ArrowRight" | "PageDown" | " " => Self::Next,
             "ArrowLeft" | "PageUp" => Self::Back,
-            "ArrowDown" | "ArrowUp" | "." | "b" | "B" | "a" | "A" => Self::Answer,
+            "ArrowDown" => Self::Down,
+            "ArrowUp" => Self::Up,
+            "." | "b" | "B" | "a" | "A" => Self::Answer,
             "Backspace" | "u" | "U" => Self::Undo,
             "f" | "F" | "F5" => Self::Screen,
             _ => return None,
@@ -50,6 +56,8 @@ impl Press {
             Self::Next => "PageDown",
             Self::Back => "PageUp",
             Self::Answer => ".",
+            Self::Down => "ArrowDown",
+            Self::Up => "ArrowUp",
             Self::Undo => "Backspace",
             Self::Screen => "F",
         }

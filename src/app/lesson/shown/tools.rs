@@ -1,4 +1,5 @@
-//! What is above a sheet on the screen, and what its steps share. None of the buttons is printed.
+//! What is above a sheet on the screen, unless it is in a frame, and what its steps share. None of the buttons is
+//! printed.
 
 use super::ready::{Ground, Ready};
 use crate::app::hooks::Href;
@@ -9,6 +10,9 @@ use yew::prelude::*;
 
 /// The ways from a sheet, and the button that prints it.
 pub(super) fn tools(place: &LessonPlace, words: &Words) -> Html {
+    if place.look.embed {
+        return Html::default();
+    }
     let print = |_: MouseEvent| {
         // Where a browser cannot, its own menu can.
         let _ = gloo::utils::window().print();

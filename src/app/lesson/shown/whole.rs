@@ -3,7 +3,7 @@
 use super::project::Project;
 use super::ready::{Coming, Ready, use_ready};
 use super::{ShownProps, key, paper};
-use crate::app::hooks::{dialog_missing, follow_address, use_title, use_words};
+use crate::app::hooks::{dialog_missing, follow_address, use_frame_height, use_title, use_words};
 use crate::app::lesson::problems::problems;
 use crate::lesson::{Lesson, Step, is_single};
 use crate::link::{LessonPlace, LessonView, value_of};
@@ -41,6 +41,8 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         LessonView::Key => format!("{} · {}", lesson.title, words.get("sheet-key")),
     });
     let printed = matches!(place.view, LessonView::Paper | LessonView::Key);
+    // A wall is as high as its frame, whatever that is.
+    use_frame_height(place.look.embed && printed);
     {
         let whole = LessonPlace { step: None, ..here.clone() };
         use_effect_with((whole.to_string(), page.visit, printed), |(link, visit, printed)| {

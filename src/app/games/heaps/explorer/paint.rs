@@ -3,7 +3,7 @@
 use super::window::between;
 use crate::games::heaps::{Mark, Picture, Plot, STRIP_NONE, Window, hue};
 use wasm_bindgen::{Clamped, JsCast};
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
+use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement, ImageData};
 
 /// The plot's width and height in the page's pixels as long as it is not laid out.
 const UNSEEN: (i32, i32) = (720, 300);
@@ -11,6 +11,8 @@ const UNSEEN: (i32, i32) = (720, 300);
 const MARGIN: u32 = 7;
 /// How many values lie one above the other in a column of a strip.
 const STRIP_ROWS: u32 = 32;
+/// The sum of red, green and blue below which a ground is dark.
+const DARK: u32 = 384;
 
 /// The canvas in device pixels.
 struct Size {
@@ -132,6 +134,10 @@ pub(super) fn paint(
         // Fails only for pictures of no size.
         let _ = context.put_image_data(&image, 0.0, 0.0);
     }
+    // On paper it has colours for a light ground (`static/styles/media.css`).
+    let ground = gloo::utils::document().body().map(|body| colour_of(&body, "background-color"));
+    let dark = ground.is_some_and(|ground| ground.map(u32::from).iter().sum::<u32>() < DARK);
+    let _ = canvas.toggle_attribute_with_force("data-dark", dark);
 }
 
 struct Pixels {
@@ -152,9 +158,9 @@ impl Pixels {
     }
 }
 
-/// A colour that the style sheet gives to the canvas.
-fn colour_of(canvas: &HtmlCanvasElement, name: &str) -> [u8; 3] {
-    let style = gloo::utils::window().get_computed_style(canvas).ok().flatten();
+/// A colour that the style sheet gives to an element.
+fn colour_of(element: &Element, name: &str) -> [u8; 3] {
+    let style = gloo::utils::window().get_computed_style(element).ok().flatten();
     let colour = style.and_then(|style| style.get_property_value(name).ok()).unwrap_or_default();
     // Whole numbers are enough; to read others would cost the page 15 kB of tables.
     let mut numbers = colour
