@@ -46,8 +46,8 @@ async function take() {
     // A worker that took over meanwhile deletes what it does not know.
     if (!(await caches.has(KEPT + age))) throw new Error("it was deleted while it was taken");
   } catch (error) {
-    // Half a version is of no use, and a device that is full needs the room.
-    await caches.delete(KEPT + age);
+    // Half a version is of no use, and a device that is full needs the room; but it may have come otherwise meanwhile.
+    if (!(await cache.match(WHOLE))) await caches.delete(KEPT + age);
     throw error;
   }
   return age;

@@ -15,8 +15,10 @@ const LEFT: char = '@';
 const MAX_GAMES: usize = 50;
 /// The longest game kept, in bytes of its text.
 const MAX_TEXT: usize = 200_000;
-/// The most lines of a game, and the most games without a place, that are compared with others.
+/// The most games without a place that are compared with one another.
 const MAX_COMPARED: usize = 200;
+/// The most games of a text for which a place is looked for.
+const MAX_ADDED: usize = 10_000;
 
 /// A game as it is kept: the link that led to the point shown, and every line that was played, each
 /// a link of its own, so that variations come back too.
@@ -100,7 +102,8 @@ impl Shelf {
         let mut added = Added::default();
         let mut left_out: Vec<SavedGame> = Vec::new();
         let mut games = saved_in(&text).filter(|game| is_game(&game.link));
-        for game in games.by_ref() {
+        let mut more = 0;
+        for game in games.by_ref().take(MAX_ADDED) {
             // Those in front of `added.games` have come from the same text.
             let new = added.games.min(self.games.len());
             let again = self.games[..new].iter().filter(|other| game.holds(other)).count();
@@ -109,16 +112,15 @@ impl Shelf {
             if self.games.len() < MAX_GAMES {
                 self.games.insert(added.games.min(self.games.len()), game);
                 added.games += 1;
-            } else {
+            } else if left_out.len() < MAX_COMPARED {
                 left_out.retain(|other| !game.holds(other));
                 left_out.push(game);
-                if left_out.len() == MAX_COMPARED {
-                    break;
-                }
+            } else {
+                // Of so many it is not asked which are the same.
+                more += 1;
             }
         }
-        // Of more than that it is not asked which are the same.
-        added.left_out = left_out.len() + games.count();
+        added.left_out = left_out.len() + more + games.count();
         added
     }
 }

@@ -124,7 +124,12 @@ test("a SCORM package gives completion and score to a learning platform", async 
   expect(await value("cmi.core.lesson_status")).toBe("incomplete");
   expect(await value("cmi.suspend_data")).toBe("");
   // A lesson that is loaded again in its frame is this pupil's still.
-  await platform.frames().at(-1)!.evaluate(() => location.reload());
+  const again = platform.frames().at(-1)!;
+  await again.evaluate(() => {
+    document.documentElement.id = "before";
+    location.reload();
+  });
+  await expect(sco.frameLocator("iframe").locator("#before")).toHaveCount(0);
   await expect(sco.frameLocator("iframe").locator(".lesson-step").first()).toBeVisible();
   await expect(sco.frameLocator("iframe").locator(".lesson-step.done")).toHaveCount(2);
   // What the device keeps of them names nobody.

@@ -331,7 +331,7 @@ test("answers in two languages are one attempt at a lesson of Nimlab", async ({ 
   // So is what is shown of it.
   await page.locator(".class-cell").first().click();
   const replay = page.locator("#class-replay");
-  for (const [language, answer] of [["FR", "Prendre"], ["EN", "Take"]]) {
+  for (const [language, answer] of [["FR", "prendre tout le tas A"], ["EN", "all of heap A"]]) {
     await page.getByRole("button", { name: new RegExp(`^${language}`) }).click();
     await expect(replay.locator(".class-given")).toContainText(answer);
     await expect(replay.locator(".step-game")).toBeVisible();

@@ -89,6 +89,7 @@ test("a game that is to be won within so many moves is another than one that may
   await token(page, 1, 5).click();
   await expect.poll(() => sizes(page), "the computer has answered").not.toEqual([4, 4]);
   const left = await sizes(page);
+  expect(left).not.toEqual([7, 4]);
   await open(page, "#/v1/heaps/0.~3/7+4?task=win&level=4&within=6");
   await expectHeaps(page, [7, 4]);
   await open(page, "#/v1/heaps/0.~3/7+4?task=win&level=4");

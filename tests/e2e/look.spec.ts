@@ -124,6 +124,32 @@ test("on paper: dark ink, whatever the screen has, and nothing to press", async 
   expect(await ink()).not.toBe(onScreen);
 });
 
+test("on paper a sequence keeps what was found, and has nothing of what is only pressed; a plot has dark points", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=200", { theme: "dark" });
+  await expect(page.locator("#period .badge").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const pressed of ["#files", "#candidate", "#named", "#plot-keys", ".plot-tools"]) await expect(page.locator(pressed)).toBeHidden();
+  for (const found of ["#period", "#values table", ".plot figcaption", ".plot canvas"]) await expect(page.locator(found).first()).toBeVisible();
+  await expect(page.locator(".plot canvas").first()).toHaveCSS("filter", /invert/);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByLabel("Colour theme").selectOption("light");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".plot canvas").first()).toHaveCSS("filter", "none");
+  // The bar of small screens says what the panel says.
+  await open(page, "#/v1/heaps/0.77/7+5+12?view=analyse");
+  await expect(page.locator(".panel .verdict")).toBeVisible();
+  await expect(page.locator(".why-bar")).toBeHidden();
+});
+
+test("a link on paper has its whole address", async ({ page, baseURL }) => {
+  await open(page, "#/v1/lesson/practical-attractor?view=paper");
+  const link = page.locator(".sheet a[data-address]").first();
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const after = await link.evaluate((it) => getComputedStyle(it, "::after").content);
+  expect(after).toContain(`${baseURL}#/v1/graph/`);
+});
+
 test("on paper a long table is whole", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
   await page.locator(".atlas .primary").click();

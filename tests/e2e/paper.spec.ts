@@ -85,10 +85,16 @@ for (const { width, height } of [{ width: 1280, height: 720 }, { width: 1024, he
     }
     for (const step of ["nim-2/4", "nim-2/5", "corners/5", "corners/7", "nim-1/8", "pawns/5"]) {
       await open(page, `#/v1/lesson/${step}?view=project&seed=3&lang=fr`);
-      await page.getByRole("button", { name: "Afficher la réponse" }).click();
+      await page.getByRole("button", { name: "Montrer la réponse" }).click();
       await expect(page.locator(".project-answer .answer").first()).toBeVisible();
       await expect.poll(() => hidden(page, ".project-answer"), `the answer to ${step}`).toBeLessThanOrEqual(1);
     }
+    // Nothing but text is no higher than the window, or can be gone through.
+    await open(page, "#/v1/lesson/practical-octal/22?view=project&lang=fr");
+    const text = page.locator(".project-text");
+    await expect(text).toContainText("Soient k le rang");
+    const { top, bottom } = await text.evaluate((it) => it.getBoundingClientRect());
+    expect([top >= 0, bottom <= height]).toEqual([true, true]);
     await open(page, "#/v1/lesson/nim-2/4?view=project&lang=fr&given=3-2-0");
     await expect(page.locator(".project-given")).toContainText("Réponse donnée");
     await expect.poll(() => hidden(page, ".project-given")).toBeLessThanOrEqual(1);

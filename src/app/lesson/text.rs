@@ -1,7 +1,7 @@
 //! The text of a lesson: paragraphs, headings, lists, `*emphasis*`, `**strong emphasis**`, `` `code` `` and links to a
 //! page of Nimlab, `[words](#/…)`. Drawn as text, never as markup.
 
-use crate::app::hooks::Href;
+use crate::app::hooks::{Href, link_address};
 use crate::core::spaced_squares;
 use crate::link::{of_address, split};
 use yew::prelude::*;
@@ -74,8 +74,12 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
                 continue;
             };
             // What was written for this step stays where it is.
-            drawn
-                .push(html! { <a href={of_address(address).href()} target="_blank">{ words }</a> });
+            let link = of_address(address);
+            // On paper it is read (`shown/sheet.css`).
+            let whole = link_address(link);
+            drawn.push(
+                html! { <a href={link.href()} data-address={whole} target="_blank">{ words }</a> },
+            );
             rest = after;
             continue;
         }

@@ -42,7 +42,7 @@ pub(super) struct Camera {
 
 impl Camera {
     /// The whole drawing of vertices up to the point `extent`, at a scale of at most `most`: in the middle, or as far
-    /// down or to the left of it as there is room, where it would be under the buttons.
+    /// down or to the left of it as the corner asks for and there is room.
     pub(super) fn whole(extent: Size, frame: Frame, most: i64) -> Self {
         let scale = Self::scale(extent, frame.size, most);
         let free = |frame: i64, extent: i64, margin: i64| {
@@ -50,12 +50,24 @@ impl Camera {
         };
         let (beside, above) =
             (free(frame.size.0, extent.0, MARGIN), free(frame.size.1, extent.1, ABOVE));
-        let aside = |corner: i64, free: i64| (corner - free).clamp(0, free);
-        let down = aside(frame.corner.1, above);
-        let clear = above + down >= frame.corner.1;
-        let left = if clear { 0 } else { aside(frame.corner.0, beside) };
+        let corner = frame.corner;
+        let (left, down) = if beside >= corner.0 || above >= corner.1 {
+            (0, 0)
+        } else if 2 * above >= corner.1 {
+            (0, corner.1 - above)
+        } else {
+            ((corner.0 - beside).min(beside), 0)
+        };
         let (x, y) = (extent.0 / 2 + left * 1000 / scale, extent.1 / 2 - down * 1000 / scale);
         Self { x, y, scale }
+    }
+
+    /// Whether a vertex, with what is written beside it, reaches into the corner of a frame.
+    pub(super) fn is_in_corner(self, at: Point, frame: Frame) -> bool {
+        let pixels = |units: i64| units * self.scale / 1000;
+        let right = frame.size.0 / 2 + pixels(i64::from(at.x) + MARGIN - self.x);
+        let top = frame.size.1 / 2 + pixels(i64::from(at.y) - ABOVE - self.y);
+        right > frame.size.0 - frame.corner.0 && top < frame.corner.1
     }
 
     fn scale(extent: Size, frame: Size, most: i64) -> i64 {
@@ -164,6 +176,11 @@ mod tests {
             );
             assert!(left >= -1 && bottom <= size.1 + 1, "{size:?}: {left}, {bottom}");
         }
+        // In the middle, where it is beside them anyway, or where there is no room.
+        let high = Camera::whole((100, 900), Frame { size: (900, 700), corner }, NATURAL);
+        assert_eq!((high.x, high.y), (50, 450));
+        assert!(high.is_in_corner(Point { x: 900, y: 0 }, Frame { size: (900, 700), corner }));
+        assert!(!high.is_in_corner(Point { x: 100, y: 0 }, Frame { size: (900, 700), corner }));
         let full = Camera::whole((888, 404), Frame { size: (500, 250), corner }, NATURAL);
         assert_eq!((full.x, full.y), (444, 202));
     }

@@ -71,6 +71,11 @@ impl Scene {
         if self.across { Point { x: y, y: x } } else { Point { x, y } }
     }
 
+    /// Where all vertices are.
+    pub(super) fn points(&self) -> impl Iterator<Item = Point> {
+        self.arena.vertices().map(|vertex| self.point(vertex))
+    }
+
     /// The largest x and y.
     pub(super) fn extent(&self) -> (i64, i64) {
         let along = i64::from(self.layout.layers.saturating_sub(1)) * i64::from(Layout::UNIT);

@@ -42,6 +42,7 @@ pub(super) fn use_sight(scene: &Rc<Scene>, at: u32, svg: &NodeRef) -> Sight {
     let size = frame.size;
     let most = if use_context::<OnWall>().is_some() { ON_WALL } else { NATURAL };
     let scene = use_turned(scene, size, most);
+    let frame = open_frame(&scene, frame, most);
     let camera = use_state_eq(|| None::<Camera>);
     let first = Camera::first(scene.extent(), frame, scene.point(at), most);
     let seen = camera.unwrap_or(first);
@@ -181,6 +182,13 @@ fn use_wheel(svg: &NodeRef, seen: Camera, size: Size, look: &Callback<Camera>) {
     use_zoom(svg, (seen, size), zoom);
 }
 
+/// The frame, with the corner under the buttons only where a vertex would be there.
+fn open_frame(scene: &Scene, frame: Frame, most: i64) -> Frame {
+    let open = Frame { corner: (0, 0), ..frame };
+    let whole = Camera::whole(scene.extent(), open, most);
+    if scene.points().any(|at| whole.is_in_corner(at, frame)) { frame } else { open }
+}
+
 /// What the buttons cover of the upper right corner of the drawing: nothing where they are beside it.
 fn covered(svg: &Element) -> Size {
     let buttons = svg.parent_element().and_then(|around| around.query_selector(BUTTONS).ok()?);
@@ -189,5 +197,10 @@ fn covered(svg: &Element) -> Size {
     };
     let drawing = svg.get_bounding_client_rect();
     let (width, height) = (drawing.right() - buttons.left(), buttons.bottom() - drawing.top());
-    if buttons.top() >= drawing.bottom() { (0, 0) } else { (whole(width), whole(height)) }
+    let is_seen = buttons.width() > 0.0;
+    if !is_seen || buttons.top() >= drawing.bottom() {
+        (0, 0)
+    } else {
+        (whole(width), whole(height))
+    }
 }

@@ -48,13 +48,23 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         Heaps { ruleset: rules.clone(), rule: fields.rule }.cost(position, &words)
     });
 
+    let by_pointer = use_mut_ref(|| false);
+    let pressed = {
+        let by_pointer = by_pointer.clone();
+        Callback::from(move |_: PointerEvent| *by_pointer.borrow_mut() = true)
+    };
+    let typed = {
+        let by_pointer = by_pointer.clone();
+        Callback::from(move |_: KeyboardEvent| *by_pointer.borrow_mut() = false)
+    };
     let on_named = {
         let set = set.clone();
         Callback::from(move |event: Event| {
             match NamedGame::keyed(&field_value(&event)) {
                 Some(named) => set.emit(Fields::of(named)),
-                // A game of the reader’s own is written there.
-                None => focus_on("code"),
+                // A game of the reader’s own is written there. A keyboard may only be passing through the menu.
+                None if *by_pointer.borrow() => focus_on("code"),
+                None => {}
             }
         })
     };
@@ -102,7 +112,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let wrong_code = wrong_below.as_ref().or(code.as_ref().err());
     let menus = own_rules::fields(&shown, &on_own, &words);
     html! {
-        <div class="setup" onchange={on_typed}>
+        <div class="setup" onchange={on_typed} onpointerdown={pressed} onkeydown={typed}>
             <label class="field">
                 <span>{ words.get("setup-game") }</span>
                 <Menu value={named.map_or("", |game| game.key)} onchange={on_named}>

@@ -23,7 +23,7 @@ use crate::link::{
     LessonPlace, LessonView, Place, Source, Theme, encoded, of_address, split, with_key,
 };
 use crate::session::{Kind, Playing};
-use crate::words::Words;
+use crate::words::{Language, Words};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -205,7 +205,8 @@ fn Wall(props: &WallProps) -> Html {
     let mistake = use_given(ready, props.given.as_deref());
     let text = use_node_ref();
     let known = keyed.as_ref().is_some_and(|keyed| keyed.key().is_some());
-    use_seen(&text, (*open, known, mistake.is_some()));
+    let given = props.given.clone().filter(|_| mistake.is_some());
+    use_seen(&text, Shown { open: *open, known, given, language: words.language() });
     let board = match &ready.board {
         Ground::None => None,
         Ground::Broken(why) => Some(html! { <p role="alert">{ words.say(why) }</p> }),
@@ -272,11 +273,21 @@ fn scrolled(down: bool) -> bool {
     (to - at).abs() > 1
 }
 
+/// What is to be read of a step besides its question.
+#[derive(PartialEq)]
+struct Shown {
+    /// Whether the answer is shown, and whether it is known.
+    open: bool,
+    known: bool,
+    /// The answer that was given, once it is known what is wrong with it.
+    given: Option<String>,
+    language: Language,
+}
+
 /// Makes the text of a step fit, and brings into sight what was asked for: the answer, or else what is said of the one
-/// that was given; its beginning, where there is no room for more. `shown` is whether each of them is there, and whether
-/// the right answer is known.
+/// that was given; its beginning, where there is no room for more.
 #[hook]
-fn use_seen(text: &NodeRef, shown: (bool, bool, bool)) {
+fn use_seen(text: &NodeRef, shown: Shown) {
     {
         let text = text.clone();
         use_effect_with((), move |()| {
@@ -289,13 +300,13 @@ fn use_seen(text: &NodeRef, shown: (bool, bool, bool)) {
         });
     }
     let text = text.clone();
-    use_effect_with(shown, move |&(open, _, given)| {
+    use_effect_with(shown, move |shown| {
         let Some(text) = text.cast::<Element>() else { return };
         fit(&text);
-        let part = match (open, given) {
-            (true, _) => ".project-answer",
-            (false, true) => ".project-given",
-            (false, false) => return,
+        let part = match shown {
+            Shown { open: true, .. } => ".project-answer",
+            Shown { given: Some(_), .. } => ".project-given",
+            Shown { .. } => return,
         };
         if let Some(part) = text.query_selector(part).ok().flatten() {
             part.scroll_into_view_with_bool(part.client_height() > text.client_height());
