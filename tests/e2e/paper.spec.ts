@@ -107,6 +107,8 @@ test("on a projector the key that shows the answer shows all of it before it hid
   const text = page.locator(".project-text");
   const left = () => text.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop);
   const answer = page.locator(".project-answer .answer").first();
+  // The key is heard once the step is there.
+  await expect(page.getByRole("button", { name: "Montrer la réponse" })).toBeVisible();
   await page.keyboard.press(".");
   await expect(answer).toBeVisible();
   await expect.poll(left).toBeGreaterThan(1);
