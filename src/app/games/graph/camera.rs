@@ -17,7 +17,7 @@ pub(super) const ON_WALL: i64 = 2_600;
 /// Units left free beside the vertices, where their numbers and their badges are.
 const MARGIN: i64 = 56;
 /// Units left free above and below them, where it is said who has won there.
-pub(super) const ABOVE: i64 = 45;
+pub(super) const ABOVE: i64 = 43;
 
 /// A size in pixels or in units: width and height.
 pub(super) type Size = (i64, i64);

@@ -88,7 +88,7 @@ fn vertex(props: &MarksProps, number: u32) -> Html {
             </g>
             if let Some(brings) = brings(&scene.arena, number) {
                 // Beside a vertex, edges pass that join others.
-                <text aria-hidden="true" class="won" y={(HALF + 13).to_string()}>{ brings }</text>
+                <text aria-hidden="true" class="won" y={(HALF + 12).to_string()}>{ brings }</text>
             }
             <text aria-hidden="true" class="number" x={(-HALF).to_string()} y={(4 - HALF).to_string()}>{ number }</text>
             if let Some(badge) = &look.badge {
