@@ -22,7 +22,11 @@ lint-web() {
   cargo clippy --locked "${wasm[@]}" --lib --bins --test browser -- -D warnings
   cargo clippy --locked --target wasm32-unknown-unknown -p nimlab-solver --features worker -- -D warnings
 }
-native() { cargo test --locked; }
+native() {
+  cargo test --locked
+  # What the page works out without a browser; unoptimized, as it is little.
+  cargo test --profile dev --locked --features web --lib -- app::
+}
 browser() {
   # Unoptimized: what these tests compute is little, and the page is large.
   CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \

@@ -60,16 +60,18 @@ pub fn path_of(link: &str) -> &str {
 
 /// The link with these of its keys alone.
 pub fn with_only(link: &str, allowed: &[&str]) -> String {
-    let (path, keys) = parts(link);
-    let pairs = keys.split('&').filter(|pair| allowed.contains(&name(pair)));
-    let pairs = pairs.collect::<Vec<_>>().join("&");
-    if pairs.is_empty() { path.to_owned() } else { format!("{path}?{pairs}") }
+    keeping(link, |name| allowed.contains(&name))
 }
 
 /// The link without what says how it is viewed.
 pub(super) fn unviewed(link: &str) -> String {
+    keeping(link, |name| !ALIKE.contains(&name))
+}
+
+/// The link with those of its keys that stay.
+fn keeping(link: &str, stays: impl Fn(&str) -> bool) -> String {
     let (path, keys) = parts(link);
-    let pairs = keys.split('&').filter(|pair| !ALIKE.contains(&name(pair)));
+    let pairs = keys.split('&').filter(|pair| stays(name(pair)));
     let pairs = pairs.collect::<Vec<_>>().join("&");
     if pairs.is_empty() { path.to_owned() } else { format!("{path}?{pairs}") }
 }

@@ -32,6 +32,19 @@ test("without a network all of it works: a game, its solver, another view", asyn
   await expect(page.getByRole("heading", { name: /period/i }).first()).toBeVisible();
 });
 
+test("a version that is whole on the device is not fetched again", async ({ page, context }) => {
+  await open(page);
+  await kept(page);
+  const asked: string[] = [];
+  context.on("request", (request) => request.serviceWorker() && asked.push(new URL(request.url()).pathname));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.unregister()));
+  await page.reload();
+  await ready(page);
+  await kept(page);
+  // Its own script, and which version there is.
+  expect(asked.filter((path) => !path.endsWith("/sw.js"))).toEqual(["/version.json"]);
+});
+
 test("on a first visit no newer version is offered, even if the browser reports late what it has stored", async ({ page }) => {
   await page.addInitScript(() => {
     // The worker is in charge before the page hears that it is installed. (WebKit offered a newer version on a first

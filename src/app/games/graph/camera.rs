@@ -160,9 +160,13 @@ mod tests {
     #[test]
     fn buttons_cover_none_of_a_drawing_that_has_room_beside_them() {
         let corner = (160, 60);
-        for (size, extent) in
-            [((900, 500), (400, 800)), ((500, 700), (800, 400)), ((900, 700), (50, 50))]
-        {
+        // Beside them, above nothing; below them anyway; moved down; moved to the left.
+        for (size, extent) in [
+            ((900, 500), (400, 800)),
+            ((500, 700), (800, 400)),
+            ((500, 500), (888, 714)),
+            ((500, 250), (488, 414)),
+        ] {
             let seen = Camera::whole(extent, Frame { size, corner }, NATURAL);
             let right = size.0 / 2 + (extent.0 + MARGIN - seen.x) * seen.scale / 1000;
             let top = size.1 / 2 - (seen.y + ABOVE) * seen.scale / 1000;
@@ -176,6 +180,10 @@ mod tests {
             );
             assert!(left >= -1 && bottom <= size.1 + 1, "{size:?}: {left}, {bottom}");
         }
+        let seen = |extent, size| Camera::whole(extent, Frame { size, corner }, NATURAL);
+        let (down, left) = (seen((888, 714), (500, 500)), seen((488, 414), (500, 250)));
+        assert!(down.x == 444 && down.y < 357, "{down:?}");
+        assert!(left.x > 244 && left.y == 207, "{left:?}");
         // In the middle, where it is beside them anyway, or where there is no room.
         let high = Camera::whole((100, 900), Frame { size: (900, 700), corner }, NATURAL);
         assert_eq!((high.x, high.y), (50, 450));
