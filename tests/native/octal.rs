@@ -87,6 +87,42 @@ fn games_of_every_kind_agree_with_the_plain_method_further_on() {
     }
 }
 
+/// Two faults gave wrong values only thousands of heaps from the beginning: the width of the sets was that of another
+/// coding (the first line), and where a guess of 256 heaps failed, what is kept of the sums before it was gone.
+#[test]
+fn what_is_far_from_the_last_rare_heap_agrees_with_the_plain_method() {
+    for (code, length) in [
+        ("0.035", 17_000),
+        ("0.034", 17_000),
+        ("0.00027", 13_000),
+        ("4.015007", 13_000),
+        ("0.6104", 13_000),
+        ("0.0510000000000005", 9_500),
+        ("0.045227", 13_000),
+        ("0.0500000000000000000000002000000000200003000000000000000300000005", 20_000),
+        ("0.0500000200000300001000000000003000000000002000000000000000001017", 12_000),
+        ("0.5000000000000000000000000000000002000003000000200100300000007", 12_000),
+    ] {
+        assert_agrees(&digits(code), length);
+    }
+}
+
+/// A split near and one far away, and little besides: rare heaps are few, and some come late.
+#[test]
+fn sparse_codes_agree_with_the_plain_method_further_on() {
+    let mut draw = draws(5);
+    for _ in 0..40 {
+        let count = 20 + draw(45) as usize;
+        let mut rest = vec![0_u8; count];
+        rest[draw(4) as usize] = 4 + draw(4) as u8;
+        rest[count - 1] = 4 + draw(4) as u8;
+        for _ in 0..draw(6) {
+            rest[draw(count as u64) as usize] |= draw(4) as u8;
+        }
+        assert_agrees(&digits_of(false, &rest), 8_000 + draw(6_000) as usize);
+    }
+}
+
 fn table() -> impl Iterator<Item = (&'static str, [u64; 4])> {
     include_str!("../data/octal-periods.csv").lines().skip(1).map(|line| {
         let mut fields = line.split(',');

@@ -34,6 +34,7 @@ pub(super) fn mark(
     groups: usize,
     sets: &mut [Set],
 ) {
+    debug_assert!(groups <= 8, "a set has no more than 128 codes");
     #[cfg(target_arch = "x86_64")]
     if std::arch::is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has AVX2.

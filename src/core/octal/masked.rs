@@ -39,6 +39,11 @@ impl Narrow {
             self.codes.truncate(n);
             self.codes.push(code);
             self.rare.push(n as u32);
+            if B > 1 {
+                // The sums of later blocks have taken the places of those that are asked for again, and may have
+                // made the sets wider.
+                self.refresh_sums(n + 1);
+            }
             (from, changed) = (n + 1, n);
         }
         self.credit += self.gain(B * LANES);
@@ -57,7 +62,7 @@ impl Narrow {
         self.scatter(base);
         while !self.speculate(base, from) {
             self.codes.truncate(from);
-            if self.groups == 8 {
+            if self.groups >= 8 {
                 return Err(Wider);
             }
             self.groups += 1;

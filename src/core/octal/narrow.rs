@@ -155,7 +155,7 @@ impl Narrow {
             .filter(|&(mask, rare)| self.eager || self.pays(mask, rare as usize))
             .map(|(mask, _)| mask);
         let unmasked = cost::unmasked(len, self.groups_without_mask());
-        self.credit = (unmasked * len as u64 / 16).cast_signed();
+        self.credit = (unmasked.saturating_mul(len as u64) / 16).cast_signed();
         if best != self.mask() {
             self.set_coding(best.map_or_else(Coding::plain, Coding::masked));
         } else if best.is_some() && len < 1 << 14 {
@@ -201,6 +201,8 @@ impl Narrow {
         self.far = far;
         self.top =
             codes.iter().filter(|&&c| !masked || c & RARE == 0).max().map_or(0, |&c| c.into());
+        // What was given before were other codes.
+        self.top_before = 0;
         self.groups = self.top / 16 + 1;
         self.masked_since = codes.len();
         self.depths = Depths::default();

@@ -21,6 +21,7 @@ impl Set {
     /// Adds those of the codes `8 * eight ..` whose bit is set.
     #[inline]
     pub(super) fn add_eight(&mut self, eight: usize, bits: u8) {
+        debug_assert!(eight < 16, "a set has no more than 128 codes");
         let word = if eight < 8 { &mut self.low } else { &mut self.high };
         *word |= u64::from(bits) << (8 * (eight % 8));
     }
