@@ -297,6 +297,7 @@ fn long_texts_of_every_form_are_read_to_their_end() {
         (">>> f(#)\n2\n", 1),
         ("np.int64(#) ", 1),
         ("la position # est perdante\n", 5),
+        ("# -> 1, ", 1),
     ];
     for (form, values) in forms {
         let text: String = (0..LINES).map(|n| form.replace('#', &n.to_string())).collect();
@@ -306,6 +307,17 @@ fn long_texts_of_every_form_are_read_to_their_end() {
             (None, (LINES * values) as u64),
             "{form:?}"
         );
+    }
+}
+
+/// Neither does a text whose calls are deep harm.
+#[test]
+fn calls_around_calls_are_read_without_end() {
+    for depth in [2, 100_000] {
+        let text = format!("{}f(2){}\n2\n", "print(".repeat(depth), ")".repeat(depth));
+        for text in [format!(">>> {text}"), text] {
+            let _ = read_pasted(&text);
+        }
     }
 }
 

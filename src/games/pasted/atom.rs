@@ -7,6 +7,8 @@ use crate::core::Message;
 
 /// The words for what is not there.
 const NOTHING: [&str; 7] = ["None", "null", "NULL", "Null", "nan", "NaN", "NAN"];
+/// The least number of digits with which a number may be too large to be one.
+const TOO_LONG: usize = 19;
 
 impl Reader<'_> {
     /// A number, a text, or a word of such characters.
@@ -47,6 +49,10 @@ impl Reader<'_> {
             }
             _ if nothing.is_some() => Value::Nothing(nothing.unwrap_or_default()),
             // The comma of a number is part of it only where that was seen before.
+            // Many values without anything between them.
+            _ if text.len() >= TOO_LONG && text.bytes().all(|sign| matches!(sign, b'0' | b'1')) => {
+                number(text).map_or_else(|| Value::Text(text.to_owned()), Value::Number)
+            }
             _ if numeric => {
                 Value::Number(number(&in_ascii(text).replace(',', ".")).ok_or_else(|| {
                     let message = Message::new("pasted-number").quoting("found", text);

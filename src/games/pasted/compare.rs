@@ -211,7 +211,11 @@ impl<'a> Reader<'a> {
             Answer::Exactly(right) => right.first().copied(),
             _ => None,
         };
-        let right: Option<i64> = self.results.entries.iter().map(right).sum();
+        let right = self
+            .results
+            .entries
+            .iter()
+            .try_fold(0_i64, |sum, entry| sum.checked_add(right(entry)?));
         let counts = self.results.called == "count" && all && checked.first.is_some();
         if let (true, Some(found), Some(right)) = (counts, found, right)
             && found != right
@@ -420,11 +424,18 @@ impl<'a> Reader<'a> {
                     squares.rfind(|square| square.len() == 2)
                 }
                 [row, column, _, ..] => number(row).zip(number(column)).map(|(r, c)| vec![r, c]),
-                _ => numbers_of(element),
+                _ => squared(element).or_else(|| numbers_of(element)),
             },
             Keys::None => None,
         }
     }
+}
+
+/// A square in quotation marks, `'1.0'`, which is no fraction there.
+fn squared(element: &Element) -> Option<Vec<i64>> {
+    let Value::Text(text) = &element.value else { return None };
+    let (row, column) = text.split_once('.')?;
+    Some(vec![row.trim().parse().ok()?, column.trim().parse().ok()?])
 }
 
 /// The rows and columns of a whole bar that is given by its rows, `f([3, 3])`, `f(tablette(2, 3))`; a pair of numbers

@@ -16,7 +16,10 @@ pub(super) fn apart(text: &Element) -> Option<Element> {
     let written = match &word.value {
         Value::Text(written) => written.clone(),
         // What begins with zeros has lost them.
-        Value::Number(number) if *number >= 0 => format!("{number:0length$}"),
+        Value::Number(number) if *number >= 0 => {
+            let digits = number.to_string();
+            "0".repeat(length.saturating_sub(digits.len())) + &digits
+        }
         _ => return None,
     };
     // In quotation marks it begins one further on.

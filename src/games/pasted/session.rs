@@ -2,6 +2,9 @@
 
 use std::borrow::Cow;
 
+/// How many calls of `print` are seen through, one around the other.
+const MAX_PRINTS: usize = 8;
+
 /// A line of a console.
 enum Line<'a> {
     /// What was typed, or continues with it.
@@ -150,6 +153,11 @@ fn typed(text: &str) -> Option<Line<'_>> {
 
 /// Where a single call or name lies in what was typed, without `print`.
 fn called(typed: &str) -> Option<(usize, usize)> {
+    called_within(typed, MAX_PRINTS)
+}
+
+/// The same, in at most so many calls of `print`, one around the other.
+fn called_within(typed: &str, prints: usize) -> Option<(usize, usize)> {
     let inner = typed.trim();
     // What is computed in it says nothing of the arguments: `f([10] * 8)`.
     if inner.contains(['*', '+', '/', '%', '<', '>']) {
@@ -170,7 +178,8 @@ fn called(typed: &str) -> Option<(usize, usize)> {
     }
     if inner.get(..name)? == "print" {
         let from = start + name + 1;
-        let (call, end) = called(typed.get(from..start + inner.len() - 1)?)?;
+        let prints = prints.checked_sub(1)?;
+        let (call, end) = called_within(typed.get(from..start + inner.len() - 1)?, prints)?;
         return Some((from + call, from + end));
     }
     Some((start, start + inner.len()))

@@ -397,9 +397,16 @@ const ARROWS: [&str; 3] = ["->", "→", "=>"];
 
 /// Whether another arrow follows on the line after one value: `0 -> 1 -> 4` are values one after another.
 fn leads_on(text: &str) -> bool {
-    let line = text.lines().next().unwrap_or_default();
-    let Some(end) = ARROWS.iter().filter_map(|arrow| line.find(arrow)).min() else { return false };
-    let value = line.get(..end).unwrap_or_default().trim();
+    let arrows = |(at, _): (usize, char)| {
+        let rest = text.get(at..).unwrap_or_default();
+        rest.starts_with('\n') || ARROWS.iter().any(|arrow| rest.starts_with(arrow))
+    };
+    // Not the whole line for each of its arrows.
+    let Some((end, sign)) = text.char_indices().find(|&at| arrows(at)) else { return false };
+    if sign == '\n' {
+        return false;
+    }
+    let value = text.get(..end).unwrap_or_default().trim();
     let enclosed = value.starts_with(['(', '\'', '"']) && value.ends_with([')', '\'', '"']);
     let one = enclosed || !value.contains(char::is_whitespace);
     one && !value.is_empty() && !value.ends_with([',', ';'])

@@ -71,8 +71,15 @@ fn spread(value: &Element, grid: &Grid) -> Option<Element> {
     let digits = |line: &Element| {
         let line = if let [alone] = line.items() { alone } else { line };
         let long = (line.end - line.start) as usize == width;
-        let number = number(line).filter(|&number| long && number >= 0 && !is_list(line))?;
-        let text = format!("{number:0width$}");
+        if !long {
+            return None;
+        }
+        let text = match &line.value {
+            // What begins with zeros has lost them.
+            Value::Number(number) if *number >= 0 => format!("{number:0width$}"),
+            Value::Text(text) if text.len() == width => text.clone(),
+            _ => return None,
+        };
         let digit = |(at, digit): (u32, char)| {
             let number = i64::from(digit.to_digit(10)?);
             let start = line.start + at;

@@ -137,6 +137,10 @@ fn outcomes_may_be_the_letters_of_one_word() {
     differs("LWWWW", &right, "check-value", Spot::Number(4), Some("W"));
     differs("'PNPNP'", &right, "check-value", Spot::Number(2), Some("P"));
     differs("01010", &right, "check-value", Spot::Number(2), Some("0"));
+    // More digits than a number has, and zeros that are no width of a number.
+    agrees("01110111011101110111011", &right, 23);
+    differs("01110111011101110111111", &right, "check-value", Spot::Number(20), Some("1"));
+    assert!(checked(&"0".repeat(70_000), &right).first.is_some());
     for text in ["LWNP", "WLX", "WLWL?"] {
         let found = checked(text, &right);
         assert!(found.wrong.is_some() || found.first.is_some(), "{text}");
