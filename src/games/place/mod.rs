@@ -49,8 +49,8 @@ use crate::core::{Chance, Hear, Message, Nimber, Outcome, Refusal, Rule};
 
 /// Squares that are gone at most on a board that is drawn where one was whole.
 const MAX_GONE: u32 = 4;
-/// How often they are drawn, until the game on the rest goes on.
-const HOLES_DRAWN: usize = 8;
+/// How often a board is drawn, until the game on it goes on.
+const MAX_DRAWS: usize = 100;
 
 impl Game for Place {
     type Position = Position;
@@ -131,18 +131,19 @@ impl Game for Place {
         moves::taken(self, position, mv).map_or(0, |taken| taken.count_ones().into())
     }
 
-    /// As many squares gone, at other places.
+    /// As many squares gone, at other places, with a move left if there is one now.
     fn random_like(&self, position: &Position, chance: &mut Chance) -> Position {
-        let mut there: Vec<usize> = cells_of(self.all()).collect();
+        let all: Vec<usize> = cells_of(self.all()).collect();
         let gone = (self.all() & !position.free(self)).count_ones();
-        let mut drawn = Position::default();
-        for _ in 0..gone {
-            let at = chance.below(u32::try_from(there.len()).unwrap_or(0)) as usize;
-            if at < there.len() {
-                drawn = drawn.without(bit(there.swap_remove(at)));
-            }
-        }
-        drawn
+        let mut draw = || {
+            let mut there = all.clone();
+            (0..gone).fold(Position::default(), |drawn, _| {
+                let at = chance.below(u32::try_from(there.len()).unwrap_or(0)) as usize;
+                if at < there.len() { drawn.without(bit(there.swap_remove(at))) } else { drawn }
+            })
+        };
+        let playable = |drawn: &Position| self.ended(drawn).is_none();
+        (0..MAX_DRAWS).map(|_| draw()).find(playable).unwrap_or(*position)
     }
 
     /// The board with some squares gone, where it was whole; the game on it is never over.
@@ -152,7 +153,7 @@ impl Game for Place {
         }
         let there: Vec<usize> = cells_of(self.all()).collect();
         let most = u32::try_from(there.len() / 4).unwrap_or(0).min(MAX_GONE);
-        (0..HOLES_DRAWN).find_map(|_| {
+        (0..MAX_DRAWS).find_map(|_| {
             let count = 1 + chance.below(most.max(1));
             let gone = (0..count).filter_map(|_| chance.pick(&there)).copied();
             let drawn = gone.fold(Position::default(), |drawn, at| drawn.without(bit(at)));

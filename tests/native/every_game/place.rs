@@ -20,6 +20,7 @@ impl Sample for Place {
         ("cram-3x3", &["none", "2.2", "1.1+2.2+3.3", "1.2+2.1"]),
         ("cram-2x5", &["none", "1.3"]),
         ("cram-1x2", &["1.1+1.2", "none"]),
+        ("cram-2x2", &["none", "1.1+1.2"]),
         ("node-kayles-3x4", &["none", "2.2"]),
         ("queens-4x4", &["none", "1.1"]),
         ("kings-3x4", &["none"]),
