@@ -6,17 +6,20 @@ use super::file;
 use super::progress::drive;
 use crate::core::{Count, Job, Message, Outcome, Say, Verdict};
 use crate::games::{Game, Visitor};
-use crate::lesson::{Lesson, MAX_BYTES, Step};
+use crate::lesson::{Lesson, Step};
 use crate::link::{self, Place, Split};
 use crate::session::{Finding, Key, Kind, MAX_CHOICES, Need, Play, Playing, Said, Session, Task};
 use crate::words::Words;
 use serde_json::{Value, json};
 use std::io::Write;
 
+/// How much of a file is read in bytes: more than a lesson may have, so that it can be said how long it is.
+const MAX_READ: usize = 1 << 24;
+
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let path = arguments.need_text()?;
     arguments.end()?;
-    let text = String::from_utf8_lossy(&file::read(&path, MAX_BYTES)?).into_owned();
+    let text = String::from_utf8_lossy(&file::read(&path, MAX_READ)?).into_owned();
     let (lesson, errors) = Lesson::read(&text);
     let words = Words::new(super::language());
     let mut wrong = 0;

@@ -247,10 +247,17 @@ fn read_line(line: &str) -> Line {
     Line::Text(line.to_owned())
 }
 
-/// Whether a text before a colon is an answer: a move, numbers, `win`, `loss`, `draw`, `none`, `late`, `lost`.
+/// Whether a text before a colon is an answer: a move, numbers, `win`, `loss`, `draw`, `none`, `late`, `lost`. A move
+/// of two coins has an `x` between its numbers, that of a piece may have its letter before one: `p1.3-1.5`.
 fn is_answer(text: &str) -> bool {
-    let signs = text.bytes().all(|sign| sign.is_ascii_digit() || b".-_".contains(&sign));
-    (signs && text.bytes().any(|sign| sign.is_ascii_digit()))
+    let is_step = text.contains('.') && text.contains('-');
+    let plain = |part: &str| part.bytes().all(|sign| sign.is_ascii_digit());
+    let named = |part: &str| {
+        let number = part.strip_prefix(|sign: char| sign.is_ascii_lowercase());
+        is_step && number.is_some_and(|number| !number.is_empty() && plain(number))
+    };
+    let numbers = text.split(['.', '-', '_', 'x']).all(|part| plain(part) || named(part));
+    (numbers && text.bytes().any(|sign| sign.is_ascii_digit()))
         || matches!(text, "win" | "loss" | "draw" | "none" | "late" | "lost")
 }
 

@@ -1,7 +1,7 @@
 //! A question outside a lesson, as a lesson of one step.
 
 use super::Lesson;
-use crate::link::{Place, path_of, split, with_hash, with_only};
+use crate::link::{Place, path_of, split, until_here, with_hash, with_only};
 
 /// The keys of a link that matter for its question; the others say how it is viewed.
 const KEYS: [&str; 12] = [
@@ -19,7 +19,8 @@ pub fn single(link: &str) -> String {
         _ => String::new(),
     };
     let say = say.split_whitespace().collect::<Vec<_>>().join(" ");
-    let board = with_only(link, &KEYS);
+    // Moves after the point that is shown are no part of the question.
+    let board = with_only(&until_here(link), &KEYS);
     let title = if say.is_empty() { path_of(&board) } else { &say };
     let title: String = title.chars().take(MAX_TITLE).collect();
     let text = |say: &str| format!("title: {title}\n---\n{}\n{say}\n", with_hash(&board));
@@ -57,6 +58,9 @@ mod tests {
         // However it is viewed, it is the same.
         assert_eq!(single(link), single(&link.replace("&lang=fr&theme=dark", "&embed=1")));
         assert!(single("/v1/heaps/0.77/7+5?task=outcome").starts_with("title: heaps/0.77/7+5\n"));
+        // Moves that were taken back are not asked about.
+        let back = single("/v1/heaps/0.~3/3+1?moves=1-1-0_2-1-0&at=1&task=move");
+        assert_eq!(back, single("/v1/heaps/0.~3/3+1?moves=1-1-0&task=move"));
         // What is right depends on what places are counted from.
         let counted = single("/v1/coins/turtles/0110?task=formula&count=0&theme=dark");
         let board = Lesson::read(&counted).0.steps[0].board().map(str::to_owned);

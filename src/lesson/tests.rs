@@ -124,6 +124,25 @@ fn a_link_in_a_sentence_is_no_board() {
     }
 }
 
+/// A comment on an answer begins with it; before any other colon there are words.
+#[test]
+fn a_comment_is_on_the_answer_that_it_begins_with() {
+    let comment = |line: &str| {
+        let text = format!("title: A\n---\n#/v1/heaps/0.77/7+5?task=move\n{line}\n");
+        let (lesson, _) = Lesson::read(&text);
+        lesson.steps[0].lines.iter().find_map(|line| match line {
+            Line::Wrong(to, _) => Some(to.clone()),
+            _ => None,
+        })
+    };
+    for to in ["1-2-0", "12", "3.1", "9.1", "7x7", "0.1x1", "p1.3-1.5", "1.q2.2-1.1", "none"] {
+        assert_eq!(comment(&format!("- {to}: no")), Some(Some(to.to_owned())), "{to}");
+    }
+    for words in ["x", "a1", "q2", "pp1.3-1.5", "heap 2", "p.-", "-"] {
+        assert_eq!(comment(&format!("- {words}: no")), Some(None), "{words}");
+    }
+}
+
 /// What is too long for a link is shown as far as its steps are whole, whatever ends its lines.
 #[test]
 fn of_a_long_lesson_the_whole_steps_are_read() {

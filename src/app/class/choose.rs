@@ -11,7 +11,7 @@ use crate::app::page::ClassProps;
 use crate::class::{Attempt, Own, gather};
 use crate::core::Message;
 use crate::lesson::{Lesson, pack_text, single, unpack_text};
-use crate::link::{ClassPlace, LessonPlace, Place, Source, Split, of_address, split, until_here};
+use crate::link::{ClassPlace, LessonPlace, Place, Source, Split, of_address, split};
 use crate::words::Words;
 use yew::prelude::*;
 
@@ -170,6 +170,6 @@ async fn question(split: &Split) -> Option<Source> {
     split.task().kind?;
     let page = fetch_game(split).await.ok()??;
     let reading = (page.read)(split, 0);
-    let link = until_here(&reading.link().to_string());
-    reading.errors.is_empty().then(|| Source::Packed(pack_text(&single(&link))))
+    let text = || single(&reading.link().to_string());
+    reading.errors.is_empty().then(|| Source::Packed(pack_text(&text())))
 }

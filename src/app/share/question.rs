@@ -159,7 +159,9 @@ impl Question {
             _ => return false,
         };
         let fits = |number: u32| (least..=MAX_COUNT).contains(&number);
-        !text.is_empty() && !text.parse().is_ok_and(fits)
+        // A sign before it is none that a link has.
+        let digits = text.bytes().all(|sign| sign.is_ascii_digit());
+        !(text.is_empty() || digits && text.parse().is_ok_and(fits))
     }
 
     /// The step of a lesson that asks it.
