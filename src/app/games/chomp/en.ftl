@@ -440,7 +440,10 @@ check-calls-why = Called for { $rows }, the function tries, in this order: { $bi
 check-calls-early = The last bite tried leaves a losing position, so no other bite is tried.
 check-calls-all = Each of them leaves a winning position, so all bites are tried.
 check-calls-memory = The dictionary answers { $remembered } of the calls; the positions of the other { $worked } were not in it yet.
-check-positions-why = A position is a list of { $rows } lengths from 0 to { $columns }, none greater than the one before. There are as many of them as there are ways to choose { $rows } of { $both } objects: { $count }.
+check-positions-why = { $rows ->
+    [one] A position is a single length from 0 to { $columns }.
+   *[other] A position is a list of { $rows } lengths from 0 to { $columns }, none greater than the one before.
+} There are as many of them as there are ways to choose { $rows } of { $both } objects: { $count }.
 check-matter-memo = The dictionary at the end: position → True or False
 check-about-gallery = Your results are checked against the bars shown here. Rows and columns are counted from 0, as in a program.
 check-about-three-rows = Your results are checked against the bars computed here. Rows and columns are counted from 0, as in a program.

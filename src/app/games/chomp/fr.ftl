@@ -449,7 +449,13 @@ check-calls-why = Appelée sur { $rows }, la fonction essaie, dans cet ordre : 
 check-calls-early = Le dernier coup essayé laisse une position perdante : aucun autre n’est essayé.
 check-calls-all = Chacun laisse une position gagnante : tous les coups sont essayés.
 check-calls-memory = Réponses trouvées dans le dictionnaire : { $remembered } ; appels dont la position n’y était pas encore : { $worked }.
-check-positions-why = Une position est une liste de { $rows } longueurs de 0 à { $columns }, chacune au plus égale à la précédente. Il y en a autant que de façons de choisir { $rows } objets parmi { $both } : { $count }.
+check-positions-why = { $rows ->
+    [one] Une position est une seule longueur, de 0 à { $columns }.
+   *[other] Une position est une liste de { $rows } longueurs de 0 à { $columns }, chacune au plus égale à la précédente.
+} Il y en a autant que de façons de choisir { $rows ->
+    [one] { $rows } objet
+   *[other] { $rows } objets
+} parmi { $both } : { $count }.
 check-matter-memo = Le dictionnaire à la fin : position → True ou False
 check-about-gallery = Vos résultats sont comparés à ceux des tablettes affichées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.
 check-about-three-rows = Vos résultats sont comparés à ceux des tablettes calculées ici. Lignes et colonnes sont numérotées à partir de 0, comme dans un programme.

@@ -847,18 +847,36 @@ proof-tail-fails = The check found G({ $there }) ≠ G({ $at }) + { $saltus }. T
 proof-tail-lacks = The check found no move that takes more than P tokens from { $n } and leads to the value { $value }. This would be a fault in Nimlab: the certificate below settles it.
 proof-tail-step-lead = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
 proof-tail-step-lead-arithmetic = Let n = { $n }, and suppose that G(m + { $shift }) = G(m) + { $added } for all m from { $start } to { $before }. Compare the heaps of { $n } and of { $later }.
-proof-tail-same-take = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift } tokens more, so it has the same value.
-proof-tail-same-take-arithmetic = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift } tokens more, so its value is larger by { $added }.
+proof-tail-same-take = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift ->
+    [one] { $shift } token more
+   *[other] { $shift } tokens more
+}, so it has the same value.
+proof-tail-same-take-arithmetic = Take the same number of tokens from both heaps, leaving at least { $start } of { $n }. The digit is the same, so both moves are allowed or neither is. What is left of { $later } has { $shift ->
+    [one] { $shift } token more
+   *[other] { $shift } tokens more
+}, so its value is larger by { $added }.
 proof-tail-no-same-take = No move leaves { $start } or more tokens of { $n }. So no move leaves { $end } or more of { $later }: it would have the same digit.
 proof-tail-same-take-title = Options of { $n } and of { $later } with the same number taken
-proof-tail-same-rest = All other moves leave fewer than { $start } tokens of { $n }, or fewer than { $end } of { $later }. They take more than P = { $prefix } tokens. If the same number is left of both heaps, the numbers taken differ by { $shift }, a multiple of L = { $length }, so the digit is the same: both moves are allowed or neither is. What is left is the same, and so is its value.
+proof-tail-same-rest = All other moves leave fewer than { $start } tokens of { $n }, or fewer than { $end } of { $later }. They take { $prefix ->
+    [one] more than P = { $prefix } token
+   *[other] more than P = { $prefix } tokens
+}. If the same number is left of both heaps, the numbers taken differ by { $shift }, a multiple of L = { $length }, so the digit is the same: both moves are allowed or neither is. What is left is the same, and so is its value.
 proof-tail-no-same-rest = All other moves would leave fewer than { $start } tokens of { $n }, or fewer than { $end } of { $later }. There are no such moves.
 proof-tail-same-rest-title = Options of { $n } and of { $later } with the same number left
 proof-tail-left = left
 proof-tail-taken = taken from { $heap }
-proof-tail-witnesses = Since { $n } ≥ N, moves that take more than P = { $prefix } tokens lead from { $n } to all the values from 0 to K = { $largest }. So G({ $n }) = { $value } is larger than K. From { $later } they lead to the same values: take { $shift } tokens more to leave the same heap. This is a multiple of L = { $length }, so the digit is the same.
+proof-tail-witnesses = Since { $n } ≥ N, moves that take { $prefix ->
+    [one] more than P = { $prefix } token
+   *[other] more than P = { $prefix } tokens
+} lead from { $n } to all the values from 0 to K = { $largest }. So G({ $n }) = { $value } is larger than K. From { $later } they lead to the same values: { $shift ->
+    [one] take { $shift } token more
+   *[other] take { $shift } tokens more
+} to leave the same heap. This is a multiple of L = { $length }, so the digit is the same.
 proof-tail-witness-title = An option for each value from 0 to { $largest }
-proof-tail-not-reached = No option of { $later } has the value G({ $n }) + { $added } = { $sum }. In step 1 its options have values larger by { $added } than those of options of { $n }, and none of the latter has the value G({ $n }). All other options of { $later } leave fewer than { $end } tokens, so by the choice of K their values are at most K.
+proof-tail-not-reached = No option of { $later } has the value G({ $n }) + { $added } = { $sum }. In step 1 its options have values larger by { $added } than those of options of { $n }, and none of the latter has the value G({ $n }). All other options of { $later } leave { $end ->
+    [one] fewer than { $end } token
+   *[other] fewer than { $end } tokens
+}, so by the choice of K their values are at most K.
 proof-tail-below = Every smaller value v is the value of an option of { $later }. If v ≤ K, step 2 gives one. If v > K, then v − { $added } is at least 0, because K ≥ t, and smaller than G({ $n }), so an option of { $n } has this value. It leaves at least { $start ->
     [one] { $start } token
    *[other] { $start } tokens

@@ -852,18 +852,36 @@ proof-tail-fails = La vérification a trouvé G({ $there }) ≠ G({ $at }) + { $
 proof-tail-lacks = La vérification n’a trouvé aucun coup qui prenne plus de P jetons au tas de { $n } et mène à la valeur { $value }. Ce serait une erreur de Nimlab : le certificat ci-dessous permet de trancher.
 proof-tail-step-lead = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
 proof-tail-step-lead-arithmetic = Soit n = { $n }. Supposons que G(m + { $shift }) = G(m) + { $added } pour tout m de { $start } à { $before }. Comparons les tas de { $n } et de { $later }.
-proof-tail-same-take = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift } jetons de plus, et donc la même valeur.
-proof-tail-same-take-arithmetic = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift } jetons de plus ; sa valeur est donc plus grande de { $added }.
+proof-tail-same-take = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift ->
+    [one] { $shift } jeton de plus
+   *[other] { $shift } jetons de plus
+}, et donc la même valeur.
+proof-tail-same-take-arithmetic = Prenez le même nombre de jetons aux deux tas, en laissant au moins { $start } du tas de { $n }. Le chiffre est le même : les deux coups sont permis, ou aucun ne l’est. Ce qui reste du tas de { $later } a { $shift ->
+    [one] { $shift } jeton de plus
+   *[other] { $shift } jetons de plus
+} ; sa valeur est donc plus grande de { $added }.
 proof-tail-no-same-take = Aucun coup ne laisse { $start } ou plus du tas de { $n }. Aucun ne laisse donc { $end } ou plus du tas de { $later } : le chiffre serait le même.
 proof-tail-same-take-title = Options de { $n } et de { $later } où l’on prend le même nombre
-proof-tail-same-rest = Tous les autres coups laissent moins de { $start } du tas de { $n }, ou moins de { $end } du tas de { $later }. Ils prennent plus de P = { $prefix } jetons. Si les deux tas ont le même reste, les nombres pris diffèrent de { $shift }, un multiple de L = { $length } : le chiffre est donc le même, et les deux coups sont permis, ou aucun ne l’est. Le reste est le même, sa valeur aussi.
+proof-tail-same-rest = Tous les autres coups laissent moins de { $start } du tas de { $n }, ou moins de { $end } du tas de { $later }. Ils prennent { $prefix ->
+    [one] plus de P = { $prefix } jeton
+   *[other] plus de P = { $prefix } jetons
+}. Si les deux tas ont le même reste, les nombres pris diffèrent de { $shift }, un multiple de L = { $length } : le chiffre est donc le même, et les deux coups sont permis, ou aucun ne l’est. Le reste est le même, sa valeur aussi.
 proof-tail-no-same-rest = Tous les autres coups laisseraient moins de { $start } du tas de { $n }, ou moins de { $end } du tas de { $later }. Il n’y en a aucun.
 proof-tail-same-rest-title = Options de { $n } et de { $later } qui laissent le même reste
 proof-tail-left = reste
 proof-tail-taken = pris à { $heap }
-proof-tail-witnesses = Comme { $n } ≥ N, les coups qui prennent plus de P = { $prefix } jetons mènent de { $n } à toutes les valeurs de 0 à K = { $largest }. G({ $n }) = { $value } est donc plus grand que K. De { $later }, ils mènent aux mêmes valeurs : prenez { $shift } jetons de plus pour laisser le même tas. C’est un multiple de L = { $length }, donc le chiffre est le même.
+proof-tail-witnesses = Comme { $n } ≥ N, les coups qui prennent { $prefix ->
+    [one] plus de P = { $prefix } jeton
+   *[other] plus de P = { $prefix } jetons
+} mènent de { $n } à toutes les valeurs de 0 à K = { $largest }. G({ $n }) = { $value } est donc plus grand que K. De { $later }, ils mènent aux mêmes valeurs : { $shift ->
+    [one] prenez { $shift } jeton de plus
+   *[other] prenez { $shift } jetons de plus
+} pour laisser le même tas. C’est un multiple de L = { $length }, donc le chiffre est le même.
 proof-tail-witness-title = Une option pour chaque valeur de 0 à { $largest }
-proof-tail-not-reached = Aucune option du tas de { $later } n’a la valeur G({ $n }) + { $added } = { $sum }. À l’étape 1, ses options ont des valeurs plus grandes de { $added } que celles d’options du tas de { $n }, et aucune de ces dernières n’a la valeur G({ $n }). Toutes les autres options du tas de { $later } laissent moins de { $end } jetons : par le choix de K, leurs valeurs sont au plus K.
+proof-tail-not-reached = Aucune option du tas de { $later } n’a la valeur G({ $n }) + { $added } = { $sum }. À l’étape 1, ses options ont des valeurs plus grandes de { $added } que celles d’options du tas de { $n }, et aucune de ces dernières n’a la valeur G({ $n }). Toutes les autres options du tas de { $later } laissent { $end ->
+    [one] moins de { $end } jeton
+   *[other] moins de { $end } jetons
+} : par le choix de K, leurs valeurs sont au plus K.
 proof-tail-below = Toute valeur plus petite v est celle d’une option du tas de { $later }. Si v ≤ K, l’étape 2 en donne une. Si v > K, alors v − { $added } est positif ou nul, car K ≥ t, et plus petit que G({ $n }) : une option du tas de { $n } a donc cette valeur. Elle laisse au moins { $start ->
     [one] { $start } jeton
    *[other] { $start } jetons
