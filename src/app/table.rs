@@ -296,7 +296,15 @@ impl Table {
             Step::Redo if after > before => Some(Replay::Redone(after - before)),
             _ => None,
         };
-        self.seated = matches!(step, Step::Seat(_));
+        self.seated = match step {
+            // What was paused was a game of two computers.
+            Step::Seat(_) => {
+                self.paused = false;
+                true
+            }
+            Step::Level(_) => self.seated,
+            _ => false,
+        };
         self.guessed = false;
     }
 

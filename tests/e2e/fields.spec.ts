@@ -81,6 +81,16 @@ test("a bad seed gets a sentence beside its field", async ({ page }) => {
   await expect(page).toHaveURL(/[?&]seed=7(&|$)/);
 });
 
+test("a bad seed does not keep two people from playing, for whom nothing is drawn", async ({ page }) => {
+  await newGame(page, "#/v1/heaps/0.77/7+5");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("More options", { exact: true }).click();
+  await field(page, "Random seed").fill("x");
+  await dialog.getByRole("combobox", { name: "Players" }).selectOption({ label: "Two players" });
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(page).toHaveURL(/players=human-human/);
+});
+
 const valid: [string, string, string][] = [
   [".137", "4, 4", "#/v1/heaps/0.137/4+4"],
   ["0,77", "3 3", "#/v1/heaps/0.77/3+3"],

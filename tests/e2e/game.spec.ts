@@ -3,7 +3,7 @@
 import { expect, open, test, typedMove } from "./lab";
 import type { Page } from "@playwright/test";
 import {
-  announced, board, expectHeaps, makeMove, panel, played, tab, token, turn, winningButtons,
+  announced, board, expectHeaps, makeMove, panel, played, sizes, tab, token, turn, winningButtons,
 } from "./heaps";
 
 const button = (page: Page, name: string) =>
@@ -54,6 +54,21 @@ test("two computers play to the end, and can be stopped", async ({ page }) => {
   await button(page, "Resume").click();
   await announced(page, "has won.");
   await expect(turn(page)).toHaveText("Computer 1 has won.");
+});
+
+test("whoever takes the seat of a computer that was stopped plays on", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await open(page, "#/v1/heaps/0.333/12?players=computer-computer&level=4&seed=5");
+  await button(page, "Pause").click();
+  await expect(turn(page)).toHaveText("Paused");
+  await page.getByRole("combobox", { name: "Players" }).selectOption({ label: "You begin" });
+  await expect(turn(page)).toHaveText("Your turn");
+  const before = played(page).length;
+  const [last] = await sizes(page);
+  await token(page, 1, last).click();
+  await expect.poll(() => played(page).length).toBe(before + 2);
+  await expect(turn(page)).toHaveText("Your turn");
 });
 
 test("moves are taken back, made again, and stepped through", async ({ page }) => {

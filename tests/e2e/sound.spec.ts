@@ -37,6 +37,10 @@ test("a tone for a move and three for the end, once they are switched on", async
   // Stepping back is no move.
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await tones(page)).toBe(4);
+  // The same move once more is one.
+  await token(page, 1, 1).click();
+  await announced(page, "Player 2 has won!");
+  expect(await tones(page)).toBe(7);
   await page.reload();
   await page.getByRole("button", { name: "Keyboard shortcuts and sounds" }).click();
   await expect(box).toBeChecked();

@@ -35,17 +35,21 @@ pub(in crate::app) fn set_sounds(on: bool) {
     }
 }
 
-/// A tone for each move that is made, and what goes with an end. `visit` tells one game of the page from the next: one
-/// that is opened is silent, however long it is.
+/// A tone for each move that is made, and what goes with an end; `moved` says whether a move has led to this point, and
+/// not a step back or forth. `visit` tells one game of the page from the next: one that is opened is silent, however
+/// long it is.
 #[hook]
-pub(in crate::app) fn use_sounds(state: &State, visit: u32) {
-    let last = use_mut_ref(|| (visit, state.tree.len()));
-    use_effect_with((visit, state.tree.len(), heard(state)), move |&(visit, now, tones)| {
-        let (before, moves) = last.replace((visit, now));
-        if before == visit && now > moves && kept_sounds() {
-            play(tones);
-        }
-    });
+pub(in crate::app) fn use_sounds(state: &State, moved: bool, visit: u32) {
+    let last = use_mut_ref(|| (visit, state.tree.at()));
+    use_effect_with(
+        (visit, state.tree.at(), moved, heard(state)),
+        move |&(visit, at, moved, tones)| {
+            let (before, from) = last.replace((visit, at));
+            if before == visit && at != from && moved && kept_sounds() {
+                play(tones);
+            }
+        },
+    );
 }
 
 /// What is heard where the last move led to this state.

@@ -88,7 +88,9 @@ fn NewGame(props: &NewGameProps) -> Html {
     let face = props.face;
     let owners = setup.as_ref().map_or_else(|| face.owners(play), |start| face.owners_from(start));
 
-    let digits = seed.trim();
+    // Two people have nothing to draw.
+    let draws = *players != Players::HumanHuman;
+    let digits = if draws { seed.trim() } else { "" };
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
     let chosen_seed = digits.parse::<u64>().ok().filter(|_| plain);
     let seed_wrong = !digits.is_empty() && chosen_seed.is_none();
@@ -166,11 +168,11 @@ fn NewGame(props: &NewGameProps) -> Html {
                 { (props.fields)(Setup { play: play.clone(), on_change, on_wait }) }
                 <div class="row fields">
                     { players_field((*players, owners), &on_players, &words) }
-                    if *players != Players::HumanHuman {
+                    if draws {
                         { level_field(*level, on_level, &words) }
                     }
                 </div>
-                if *players != Players::HumanHuman {
+                if draws {
                     { seed_field(&seed, seed_wrong, &words) }
                 }
                 if props.own_page {

@@ -57,7 +57,7 @@ pub(super) fn Played(props: &PlayedProps) -> Html {
     let known =
         use_analysis(play, (table.computer_moves() && !table.stopped) || asked, table.again);
     use_computer(table, &known);
-    use_sounds(state, table.visit);
+    use_sounds(state, table.last_move.is_some(), table.visit);
     let ended = use_ended(table, reasons);
     let looked_back = use_review(play, table.visit, ended);
     let settled = use_settled(table);
