@@ -109,6 +109,12 @@ pub(super) fn nothing_has_focus() -> bool {
     document.active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
+/// Whether nothing has the focus, or something in this element.
+pub(super) fn has_focus_still(element: &Element) -> bool {
+    let active = gloo::utils::document().active_element();
+    nothing_has_focus() || element.contains(active.as_deref())
+}
+
 /// Moves the focus to the element of that id where what had it goes away with what is drawn now.
 pub(super) fn keep_focus(id: &'static str) {
     focus_where(id, focus_is_lost);

@@ -86,6 +86,24 @@ test.describe("by touch", () => {
     await token(page, 1, 4).tap();
     await expectHeaps(page, [2, 3]);
   });
+
+  test("two fingers take nothing", async ({ page }) => {
+    await open(page, "#/v1/heaps/0.~3/7+5?players=human-human");
+    const client = await page.context().newCDPSession(page);
+    const at = async (place: number) => {
+      const box = (await token(page, 1, place).boundingBox())!;
+      return { id: place, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const fingers = [await at(2), await at(5)];
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers.slice(0, 1) });
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: fingers.slice(1) });
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expectHeaps(page, [7, 5]);
+    // And one does, as before.
+    await token(page, 1, 2).tap();
+    await expectHeaps(page, [1, 5]);
+  });
 });
 
 test("a game is won by the menus", async ({ page }) => {

@@ -20,6 +20,10 @@ pub(super) struct Ear {
 
 impl Ear {
     pub(super) fn press(&self, event: &PointerEvent) {
+        // Two fingers zoom: what the first has begun is given up.
+        if !event.is_primary() {
+            return self.grid.set(Hand { pressed: None, over: None, ..self.grid.now() });
+        }
         if !self.open || event.button() != 0 {
             return;
         }
@@ -31,11 +35,17 @@ impl Ear {
     }
 
     pub(super) fn follow(&self, event: &PointerEvent) {
+        if !event.is_primary() {
+            return;
+        }
         let over = self.cell_under(event);
         self.grid.set(self.grid.now().moving(over, self.hovers(event)));
     }
 
     pub(super) fn release(&self, event: &PointerEvent) {
+        if !event.is_primary() {
+            return;
+        }
         let at = self.cell_under(event);
         self.end(self.grid.now().releasing(at, self.hovers(event)));
     }

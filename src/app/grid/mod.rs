@@ -18,7 +18,7 @@ pub(super) use overflow::{scroll_hint, use_in_sight};
 pub(super) use place::{cell_by, cell_of};
 pub(super) use turn::{Turn, use_turn};
 
-use crate::app::dom::{focus_still, nothing_has_focus};
+use crate::app::dom::{focus_still, has_focus_still, nothing_has_focus};
 use crate::app::hooks::use_words;
 use crate::app::ui::{use_how, use_says};
 use crate::core::grid::{Act, Cell, Cells, Hand};
@@ -167,7 +167,10 @@ impl Grid {
         if !*self.held.borrow() || !(self.hand.keys || nothing_has_focus()) {
             return;
         }
-        let Some(node) = self.node.cast::<HtmlElement>() else { return };
+        let Some(node) = self.node.cast::<HtmlElement>().filter(|node| has_focus_still(node))
+        else {
+            return;
+        };
         let cell = place::element(&node, self.hand.stop);
         *self.placing.borrow_mut() = true;
         if self.hand.keys {

@@ -2,6 +2,7 @@
 
 use crate::app::hooks::use_words;
 use crate::app::ui::OnWall;
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 /// A board whose longer side has at least so many cells, and is at least twice the shorter, can be turned.
@@ -22,6 +23,7 @@ pub(in crate::app) struct Turn {
 pub(in crate::app) fn use_turn(rows: u32, columns: u32) -> Turn {
     let words = use_words();
     let on_wall = use_context::<OnWall>().is_some();
+    let wide = use_wide();
     // What the reader has chosen holds for boards of this size.
     let chosen = use_state_eq(|| None::<(u32, u32, bool)>);
     let longer = rows.max(columns);
@@ -29,7 +31,7 @@ pub(in crate::app) fn use_turn(rows: u32, columns: u32) -> Turn {
         return Turn { on: false, button: Html::default() };
     }
     let own = chosen.filter(|&(r, c, _)| (r, c) == (rows, columns)).map(|(_, _, on)| on);
-    let on = own.unwrap_or_else(|| is_wide() == (rows > columns));
+    let on = own.unwrap_or(wide == (rows > columns));
     let turn = {
         let chosen = chosen.setter();
         Callback::from(move |_: MouseEvent| chosen.set(Some((rows, columns, !on))))
@@ -43,6 +45,19 @@ pub(in crate::app) fn use_turn(rows: u32, columns: u32) -> Turn {
         </div>
     };
     Turn { on, button }
+}
+
+/// Whether the window is wide, also after it has been turned itself.
+#[hook]
+fn use_wide() -> bool {
+    let wide = use_state_eq(is_wide);
+    let set = wide.setter();
+    use_effect_with((), move |()| {
+        let look = move |_: &Event| set.set(is_wide());
+        let resized = EventListener::new(&gloo::utils::window(), "resize", look);
+        move || drop(resized)
+    });
+    *wide
 }
 
 fn is_wide() -> bool {

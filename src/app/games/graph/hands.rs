@@ -3,6 +3,7 @@
 use super::drawing::DrawingProps;
 use super::gesture::Gesture;
 use super::sight::Sight;
+use crate::app::dom::has_focus_still;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -172,7 +173,7 @@ fn use_focus(props: &DrawingProps, stop: usize, held: &Rc<RefCell<bool>>) {
         if first.replace(false) || !*held.borrow() {
             return;
         }
-        let Some(svg) = svg.cast::<Element>() else { return };
+        let Some(svg) = svg.cast::<Element>().filter(has_focus_still) else { return };
         let stop = svg.query_selector("[tabindex='0']").ok().flatten();
         let target = stop.filter(|_| !choices.is_empty()).unwrap_or(svg);
         let _ = target.dyn_into::<SvgElement>().map(|target| target.focus());
