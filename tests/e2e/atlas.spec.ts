@@ -33,6 +33,23 @@ test("codes are settled, sorted and grouped, and it goes on where it stopped", a
   await expect(button(page, "Resume")).toBeVisible();
 });
 
+test("the seconds can be typed while it computes", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
+  await button(page, "Compute").click();
+  const settled = status(page, /^Computing/);
+  await expect(settled).toBeVisible();
+  const seconds = page.locator(".atlas input[inputmode=numeric]");
+  await seconds.fill("");
+  await seconds.press("4");
+  const before = await settled.textContent();
+  await expect(settled).not.toHaveText(before!);
+  await seconds.press("7");
+  await expect(seconds).toHaveValue("47");
+  await seconds.press("Enter");
+  await expect(page).toHaveURL(/budget=47/);
+  await button(page, "Stop").click();
+});
+
 test("it opens with what is known", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=atlas");
   const first = frame(page).locator("tbody tr[aria-rowindex]").first();

@@ -1,6 +1,6 @@
 //! Form fields that several systems use.
 
-use super::Menu;
+use super::{Menu, NumberInput};
 use crate::app::dom::field_value;
 use crate::core::{Message, Rule};
 use crate::words::Words;
@@ -83,7 +83,7 @@ pub(in crate::app) fn menu(
         <label class="field">
             <span>{ label }</span>
             if choices.is_empty() {
-                <input type="number" min="0" step="1" value={current.to_string()} onchange={change} />
+                <NumberInput value={current.to_string()} onchange={change} />
             } else {
                 <Menu value={current.to_string()} onchange={change}>{ for options }</Menu>
             }

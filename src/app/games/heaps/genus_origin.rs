@@ -3,6 +3,7 @@
 use super::reasons::MisereReason;
 use crate::app::dom::field_value;
 use crate::app::hooks::use_words;
+use crate::app::house::NumberInput;
 use crate::core::Message;
 use crate::games::heaps::Code;
 use crate::words::read_number;
@@ -62,8 +63,7 @@ pub(super) fn GenusOrigin(props: &GenusOriginProps) -> Html {
         <div class="origin">
             <label class="field inline">
                 <span>{ words.get("genus-ask") }</span>
-                <input type="text" inputmode="numeric" size="6" {value} onchange={change} autocomplete="off"
-                    aria-invalid={wrong.is_some().to_string()} aria-describedby="genus-ask-note" />
+                <NumberInput {value} onchange={change} wrong={wrong.is_some()} described="genus-ask-note" />
             </label>
             <p id="genus-ask-note" class={if wrong.is_some() { "field-error" } else { "spoken" }}>
                 { words.say(&Message::new("genus-ask-wrong").with("most", last)) }

@@ -79,7 +79,7 @@ fn options(mex: &MexOf, words: &Words) -> Html {
     let rows = mex.options.iter().map(|(cut, value)| {
         html! {
             <tr key={format!("{}-{}-{}", cut.take, cut.left, cut.middle)}>
-                <td>{ rule::parts(cut.parts(mex.size)) }</td>
+                <td>{ rule::parts(cut.parts(mex.size), words) }</td>
                 <td class="value">{ value.0 }</td>
             </tr>
         }

@@ -68,7 +68,7 @@ fn options(told: &GenusOptions, words: &Words) -> Html {
         let (normal, misere) = text.split_once('^').unwrap_or((&text, ""));
         html! {
             <tr key={format!("{}-{}", cut.take, cut.left)}>
-                <td>{ rule::parts(cut.parts(told.heap)) }</td>
+                <td>{ rule::parts(cut.parts(told.heap), words) }</td>
                 <td class="value">{ normal.to_owned() }<sup>{ misere.to_owned() }</sup></td>
             </tr>
         }

@@ -41,7 +41,7 @@ pub(super) fn shown(rules: &Ruleset, words: &Words) -> String {
         let text = if left + middle + right == 0 {
             words.get("left-nothing")
         } else {
-            parts([left, middle, right])
+            parts([left, middle, right], words)
         };
         if !all.contains(&text) {
             all.push(text);
@@ -57,9 +57,9 @@ pub(super) fn shown(rules: &Ruleset, words: &Words) -> String {
 }
 
 /// The heaps that are left, as a sum.
-pub(super) fn parts(parts: [u32; 3]) -> String {
-    let heaps: Vec<String> =
-        parts.into_iter().filter(|&part| part > 0).map(|part| part.to_string()).collect();
+pub(super) fn parts(parts: [u32; 3], words: &Words) -> String {
+    let left = parts.into_iter().filter(|&part| part > 0);
+    let heaps: Vec<String> = left.map(|part| words.number(part.into())).collect();
     if heaps.is_empty() { "0".to_owned() } else { heaps.join(" + ") }
 }
 

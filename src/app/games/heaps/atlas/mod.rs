@@ -12,6 +12,7 @@ use crate::app::figure::Figure;
 use crate::app::files::save_text;
 use crate::app::games::heaps::reasons::PeriodReason;
 use crate::app::hooks::{use_solver, use_words};
+use crate::app::house::NumberInput;
 use crate::app::ui::OwnViewProps;
 use crate::core::{Message, Say};
 use crate::games::Ask;
@@ -124,7 +125,7 @@ fn use_go(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Callback<MouseEvent
 fn use_budget(seen: &UseReducerHandle<Seen>, ticket: &InHand, seconds: u32) {
     let (dispatcher, ticket) = (seen.dispatcher(), ticket.clone());
     let runs = seen.phase == Phase::Runs;
-    use_effect_with((runs, seen.run), move |&(runs, _)| {
+    use_effect_with((runs, seen.run, seconds), move |&(runs, _, seconds)| {
         let milliseconds = seconds.min(MAX_BUDGET) * 1_000;
         let clock = runs.then(|| Timeout::new(milliseconds, move || rest(&ticket, &dispatcher)));
         move || drop(clock)
@@ -172,7 +173,7 @@ fn controls(
         <div class="row">
             <label class="field inline">
                 <span>{ words.get("atlas-budget") }</span>
-                <input type="text" inputmode="numeric" size="6" {value} onchange={typed} aria-invalid={is_wrong.to_string()} aria-describedby="budget-note" />
+                <NumberInput {value} onchange={typed} wrong={is_wrong} described="budget-note" />
             </label>
             <span id="budget-note" class={if is_wrong { "field-error" } else { "quiet" }} aria-live="polite">{ words.say(&note.with("most", MAX_BUDGET)) }</span>
             if seen.phase == Phase::Runs {
