@@ -221,6 +221,14 @@ test("three rows are plotted, and their columns are checked", async ({ page }) =
   await expect(page).toHaveURL(/to=200/);
 });
 
+test("a plot of three rows that was stopped is no plot of another number of columns", async ({ page }) => {
+  await open(page, `#/v1/chomp/${whole(3, 5)}?view=three-rows&to=30000`);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "stopped" })).toBeVisible();
+  await page.goto(`./#/v1/chomp/${whole(3, 5)}?view=three-rows&to=40`);
+  await expect(page.getByRole("status").filter({ hasText: "losing positions with at most 40 columns" })).toBeVisible();
+});
+
 test("tables of three rows are in the order of their bars, however they are found", async ({ page }) => {
   for (const to of [30, 300, 3000]) {
     await open(page, `#/v1/chomp/${whole(3, 5)}?view=three-rows&to=${to}`);

@@ -231,6 +231,11 @@ test("each field of a new game says what is wrong with it", async ({ page }) => 
   }
   expect(page.url()).toBe(before);
 
+  // A click adds to what cannot be read yet.
+  await field("squares").fill("(1,3) + 9.x");
+  await dialog.getByRole("button", { name: "row 5, column 2" }).click();
+  await expect(field("squares")).toHaveValue(/^\(1,3\) \+ 9\.x \+ \(5,\s2\)$/);
+
   // And what is right begins a game: pawns by text and by a click, another step, the other rule.
   await field("rows").fill("6");
   await field("squares").fill("(1,3)");
@@ -305,6 +310,12 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
   await expect(page.getByText("2 of 70 squares are right.")).toBeVisible();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();
+  // The sheet of another piece is empty, and nothing is said of what was on this one.
+  await cell(7, 9).fill("1");
+  await page.locator(".kind-menu select").selectOption({ index: 1 });
+  await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();
+  await expect(cell(7, 9)).toHaveValue("");
+  await expect(page.locator(".fill-check .field-error")).toHaveCount(0);
 });
 
 test("a long grid is filled in turned, and the arrows lead as it is drawn", async ({ page }) => {

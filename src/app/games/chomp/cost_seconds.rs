@@ -43,7 +43,8 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
     let begun = use_state_eq(|| None::<(Chomp, Recursion)>);
     let found = use_state(|| (of, Vec::<Measured>::new()));
     let known: Vec<Measured> = if found.0 == of { found.1.clone() } else { Vec::new() };
-    let next = next(&props.lines, &known).filter(|_| *begun == Some(of));
+    let left = next(&props.lines, &known);
+    let next = left.filter(|_| *begun == Some(of));
     let question = next.and_then(|(columns, with_memory)| {
         let bar = Shape::rectangle(props.game.rows(), columns)?;
         Some(Question::Cost { bar, recursion: props.recursion, with_memory, most: BOUND })
@@ -87,7 +88,7 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
             { calls_grow(&props.lines, &words) }
             if next.is_some() {
                 <button type="button" class="button" onclick={stop}>{ words.get("cancel") }</button>
-            } else if known.is_empty() {
+            } else if left.is_some() || known.is_empty() {
                 <button type="button" class="button" onclick={measure}>{ words.get("cost-measure") }</button>
             }
             <div role="status">
@@ -104,12 +105,15 @@ pub(super) fn Seconds(props: &SecondsProps) -> Html {
     }
 }
 
-/// What is measured next: without memory as far as the bound, then with memory.
+/// What is measured next: without memory as far as the bound, then with memory. Meanwhile there may be more lines.
 fn next(lines: &[Line], known: &[Measured]) -> Option<(u8, bool)> {
     let short = |line: &&Line| line.cost.without.is_some_and(|calls| calls < BOUND);
     let without = lines.iter().filter(short).map(|line| (line.columns, false));
     let with = lines.iter().map(|line| (line.columns, true));
-    without.chain(with).nth(known.len())
+    let is_known = |&(columns, with_memory): &(u8, bool)| {
+        known.iter().any(|one| (one.columns, one.with_memory) == (columns, with_memory))
+    };
+    without.chain(with).find(|one| !is_known(one))
 }
 
 /// How the calls grow with the columns.

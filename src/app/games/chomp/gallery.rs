@@ -28,19 +28,21 @@ const MAX_SMALL: u8 = 7;
 pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
     let words = use_words();
     let keys = props.keys;
-    let stopped = use_state_eq(|| false);
+    // For which size the reader has stopped it.
+    let stopped_at = use_state_eq(|| None::<u8>);
+    let stopped = *stopped_at == Some(keys.size);
     let stated = use_state_eq(|| None::<bool>);
     // Whether the reader wants to see more than what suggests a conjecture.
     let all = use_state_eq(|| false);
-    let asked = use_asking(Some(Question::Gallery(keys.size)), !*stopped);
+    let asked = use_asking(Some(Question::Gallery(keys.size)), !stopped);
     let bars: &[FirstBites] = match asked.answer.as_deref() {
         Some(Answer::Gallery(bars)) => bars,
         _ => &[],
     };
     let on_size = {
-        let (on_keys, stopped) = (props.on_keys.clone(), stopped.setter());
+        let (on_keys, stopped) = (props.on_keys.clone(), stopped_at.setter());
         Callback::from(move |size: u8| {
-            stopped.set(false);
+            stopped.set(None);
             on_keys.emit(ChompKeys { size, ..keys });
         })
     };
@@ -53,8 +55,8 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
         })
     };
     let cancel = {
-        let stopped = stopped.setter();
-        Callback::from(move |_: MouseEvent| stopped.set(true))
+        let stopped = stopped_at.setter();
+        Callback::from(move |_: MouseEvent| stopped.set(Some(keys.size)))
     };
     let open = *all || stated.is_some();
     let shown: Vec<&FirstBites> = bars.iter().filter(|bar| open || is_small(bar.size)).collect();
@@ -90,10 +92,10 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
                 <Menu id="gallery-size" value={keys.size.to_string()} onchange={choose}>{ for sizes }</Menu>
             </label>
             { conjecture(&Conjecture { bars, size: keys.size, done, stated: &stated, on_size: &on_size }, &words) }
-            if !done && !*stopped && told {
+            if !done && !stopped && told {
                 <div class="job">{ phase(asked.phase, cancel, &words) }</div>
             }
-            if *stopped { <p role="status">{ words.get("gallery-stopped") }</p> }
+            if stopped { <p role="status">{ words.get("gallery-stopped") }</p> }
             <ul class="gallery-bars">{ for shown.iter().map(|bar| item(bar, &words)) }</ul>
             if !shown.is_empty() {
                 { Figure { shown: ".gallery-bars", caption: words.get("gallery-lead"), name: "chomp-gallery" }.files(&words) }

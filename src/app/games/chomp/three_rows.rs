@@ -31,10 +31,12 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
     let keys = props.keys;
     // The field as it stands, where it was typed in.
     let typed = use_state_eq(|| None::<String>);
-    let stopped = use_state_eq(|| false);
+    // For how many columns the reader has stopped it.
+    let stopped_at = use_state_eq(|| None::<u32>);
+    let stopped = *stopped_at == Some(keys.to);
     let (second, third) = (use_node_ref(), use_node_ref());
     let side = u16::try_from((keys.to + 1).min(SIDE)).unwrap_or(1);
-    let asked = use_asking(Some(Question::ThreeRows { to: keys.to, side }), !*stopped);
+    let asked = use_asking(Some(Question::ThreeRows { to: keys.to, side }), !stopped);
     let told = match asked.answer.as_deref() {
         Some(Answer::ThreeRows(told)) => Some(told),
         _ => None,
@@ -42,10 +44,18 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
     {
         let (canvases, answer) = ([second.clone(), third.clone()], asked.answer.clone());
         use_effect_with(told.map(|told| (told.to, told.count)), move |_| {
-            let Some(Answer::ThreeRows(told)) = answer.as_deref() else { return };
-            for (canvas, plot) in canvases.iter().zip([&told.second, &told.third]) {
-                if let Some(canvas) = canvas.cast::<HtmlCanvasElement>() {
+            let plots = match answer.as_deref() {
+                Some(Answer::ThreeRows(told)) => [Some(&told.second), Some(&told.third)],
+                _ => [None, None],
+            };
+            for (canvas, plot) in canvases.iter().zip(plots) {
+                let Some(canvas) = canvas.cast::<HtmlCanvasElement>() else { continue };
+                if let Some(plot) = plot {
                     paint(&canvas, plot);
+                } else {
+                    // What was found for another number of columns is gone.
+                    canvas.set_width(1);
+                    canvas.set_height(1);
                 }
             }
         });
@@ -57,18 +67,19 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
     let text = typed.as_ref().map_or_else(|| keys.to.to_string(), String::clone);
     let read = with_columns(keys, &text);
     let submit = {
-        let (typed, stopped, on_keys) = (typed.setter(), stopped.setter(), props.on_keys.clone());
+        let (typed, stopped, on_keys) =
+            (typed.setter(), stopped_at.setter(), props.on_keys.clone());
         Callback::from(move |()| {
             if let Some(keys) = read {
                 typed.set(None);
-                stopped.set(false);
+                stopped.set(None);
                 on_keys.emit(keys);
             }
         })
     };
     let cancel = {
-        let stopped = stopped.setter();
-        Callback::from(move |_: MouseEvent| stopped.set(true))
+        let stopped = stopped_at.setter();
+        Callback::from(move |_: MouseEvent| stopped.set(Some(keys.to)))
     };
     let done = asked.phase == Phase::Done;
     let rights = use_memo((done, asked.answer.clone()), |(done, answer)| match answer.as_deref() {
@@ -83,7 +94,7 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
         matters
     });
     let why = why(asked.answer.clone(), &words);
-    let runs = !done && !*stopped;
+    let runs = !done && !stopped;
     html! {
         <div class="three-rows">
             <p>{ words.get("three-rows-lead") }</p>
@@ -91,7 +102,7 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
             // Always there, so that nothing jumps.
             <div class="job">
                 if runs { { phase(asked.phase, cancel, &words) } }
-                if *stopped { <p role="status">{ words.get("computing-stopped") }</p> }
+                if stopped { <p role="status">{ words.get("computing-stopped") }</p> }
                 if asked.phase == Phase::Done {
                     { told.map(|told| count(told, &words)).unwrap_or_default() }
                 }
@@ -161,7 +172,7 @@ fn field(
 
 fn plane(canvas: &NodeRef, label: &'static str, to: u32, words: &Words) -> Html {
     let axis = Axis { from: 0, to, cells: true };
-    let caption = format!("{} (0 … {to})", words.get(label));
+    let caption = format!("{} (0 … {})", words.get(label), words.number(to.into()));
     let name = format!("chomp-3-rows-{label}");
     html! {
         <figure class="plane">

@@ -18,9 +18,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// What was written last, and in which square. What is no digit is kept here only.
+/// What was written last, on which sheet, and in which square. What is no digit is kept here only.
 #[derive(Clone, Debug, PartialEq)]
 struct Written {
+    sheet: (Pawns, Kind),
     square: Square,
     text: String,
 }
@@ -35,7 +36,8 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
     let last = use_state_eq(|| None::<Written>);
     let grid = use_node_ref();
     let turn = use_turn(game.rows(), game.columns());
-    let sheet = Sheet { game, nimbers: &nimbers, props, last: last.as_ref() };
+    let shown = last.as_ref().filter(|last| last.sheet == (game, kind));
+    let sheet = Sheet { game, nimbers: &nimbers, props, last: shown };
 
     let write = {
         let (last, keys, on_keys) = (last.setter(), props.keys.clone(), props.on_keys.clone());
@@ -44,7 +46,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
             let text = kept(field_value(&event).trim(), kind);
             let number = text.parse().ok().filter(|&number: &u32| number <= MAX_FILLED);
             on_keys.emit(keys.with_filled(place(&game, square), number));
-            last.set(Some(Written { square, text }));
+            last.set(Some(Written { sheet: (game, kind), square, text }));
         })
     };
     let key = {
@@ -61,7 +63,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
             field.select();
             let text = field.value();
             if !text.is_empty() {
-                last.set(Some(Written { square, text }));
+                last.set(Some(Written { sheet: (game, kind), square, text }));
             }
         })
     };

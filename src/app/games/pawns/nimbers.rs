@@ -30,6 +30,8 @@ use yew::prelude::*;
 const LOOK: u32 = 900;
 /// Milliseconds for the whole of a large grid.
 const WHOLE: u32 = 40_000;
+/// Milliseconds after which the building is taken to rest.
+const REST: u32 = 400;
 
 /// The view.
 #[component]
@@ -47,6 +49,11 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let playing = use_state_eq(|| false);
     let built = (*step).min(all);
     {
+        // What plays is this grid.
+        let playing = playing.setter();
+        use_effect_with((game, kind), move |_| playing.set(false));
+    }
+    {
         // The link leads to another point.
         let step = step.setter();
         use_effect_with(linked, move |&linked| step.set(linked));
@@ -57,14 +64,15 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
         let (keys, on_keys) = (props.keys.clone(), props.on_keys.clone());
         let rests = !*playing || built == all;
         let playing = playing.setter();
-        use_effect_with((built, rests), move |&(built, rests)| {
-            let built = (built < all).then_some(built);
-            if rests && keys.built.filter(|&built| built < all) != built {
-                on_keys.emit(keys.with_built(built));
-            }
+        use_effect_with((built, rests, keys), move |(built, rests, keys)| {
+            let built = Some(*built).filter(|&built| built < all);
+            let differs = *rests && keys.built.filter(|&built| built < all) != built;
+            let keys = keys.with_built(built);
+            let write = differs.then(|| Timeout::new(REST, move || on_keys.emit(keys)));
             if built.is_none() {
                 playing.set(false);
             }
+            move || drop(write)
         });
     }
 

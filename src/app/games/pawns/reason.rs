@@ -58,7 +58,10 @@ pub(super) fn closed_title(game: &Pawns, kind: Kind, words: &Words) -> Html {
     let formula = match kind {
         Kind::Rook => Some("(N − i) ⊕ (M − j)".to_owned()),
         Kind::Bishop => Some("min(N − i, M − j)".to_owned()),
-        Kind::Queen => Some("(⌊kφ⌋, ⌊kφ²⌋), φ = (1 + √5) / 2 ≈ 1.618".to_owned()),
+        Kind::Queen => {
+            let golden = words.decimal(f64::midpoint(1.0, 5_f64.sqrt()), 3);
+            Some(format!("(⌊kφ⌋, ⌊kφ²⌋), φ = (1 + √5) / 2 ≈ {golden}"))
+        }
         Kind::King | Kind::Knight | Kind::Own | Kind::Pawn => None,
     };
     html! {

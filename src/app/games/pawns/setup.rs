@@ -110,8 +110,12 @@ impl Fields {
         count.map(|count| Position::in_first_column(&game, self.kind(), count))
     }
 
-    /// A piece put on a square, or all taken from it.
-    fn toggled(&self, position: &Position, square: Square) -> Self {
+    /// A piece put on a square, or all taken from it. Added to a text that cannot be read, which stays.
+    fn toggled(&self, position: Option<&Position>, square: Square) -> Self {
+        let Some(position) = position else {
+            let added = Piece::new(self.kind(), square).said();
+            return Self { squares: format!("{} + {added}", self.squares), ..self.clone() };
+        };
         let mut pieces: Vec<Piece> = position.pieces().to_vec();
         if position.on(square).next().is_none() {
             pieces.push(Piece::new(self.kind(), square));
@@ -209,12 +213,12 @@ fn squares(
     let problem = read.position.as_ref().err();
     let field = text_field("squares", &label, &fields.squares, on_input, problem, &note, words);
     let Some(game) = read.game else { return field };
-    let position = read.position.clone().unwrap_or_default();
+    let position = read.position.clone().ok();
     let toggle = {
         let (fields, set, position) = (fields.clone(), set.clone(), position.clone());
-        Callback::from(move |square: Square| set.emit(fields.toggled(&position, square)))
+        Callback::from(move |square: Square| set.emit(fields.toggled(position.as_ref(), square)))
     };
-    html! { <>{ field }{ place_grid(&game, &position, &toggle, words) }</> }
+    html! { <>{ field }{ place_grid(&game, &position.unwrap_or_default(), &toggle, words) }</> }
 }
 
 /// Pieces as people type them.

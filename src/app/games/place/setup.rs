@@ -231,15 +231,19 @@ fn gone(
     let problem = read.position.as_ref().err();
     let field = text_field("gone", &label, &fields.gone, on_input, problem, &note, words);
     let Some(game) = read.game.filter(|_| !on_graph) else { return field };
-    let position = read.position.clone().unwrap_or_default();
+    let position = read.position.clone().ok();
     let toggle = {
         let (fields, set) = (fields.clone(), set.clone());
         Callback::from(move |square: Square| {
-            let gone = written(&game, &position.toggled(&game, square));
+            // Added to a text that cannot be read, which stays as it is.
+            let gone = match position {
+                Some(position) => written(&game, &position.toggled(&game, square)),
+                None => format!("{} + {}", fields.gone, square.pair()),
+            };
             set.emit(Fields { gone, ..(*fields).clone() });
         })
     };
-    html! { <>{ field }{ holes(&game, &position, &toggle, words) }</> }
+    html! { <>{ field }{ holes(&game, &position.unwrap_or_default(), &toggle, words) }</> }
 }
 
 /// The squares that are gone, as people type them; nothing where there are none.

@@ -223,6 +223,14 @@ fn use_field(props: &OwnProps) -> Field {
             }
         })
     };
+    // A field that is gone reads nothing more: what it would bring was for the form that it was in.
+    let leave = {
+        let (in_hand, later) = (in_hand.clone(), later.clone());
+        move || {
+            in_hand.next();
+            later.borrow_mut().take();
+        }
+    };
     let cancel = {
         let (state, later, on_read) = (state.setter(), later.clone(), props.on_read.clone());
         Callback::from(move |_: MouseEvent| {
@@ -239,6 +247,7 @@ fn use_field(props: &OwnProps) -> Field {
         use_effect_with((), move |()| {
             wait();
             read.emit((Source::Text(first), None));
+            leave
         });
     }
     Field {
