@@ -34,7 +34,7 @@ test("events that follow each other faster than the board is drawn are not lost"
     const cells = [...grid.querySelectorAll("[role=gridcell]")];
     for (const cell of cells.slice(2, 4)) {
       const { x, y, width, height } = cell.getBoundingClientRect();
-      const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: "touch" };
+      const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: "touch", isPrimary: true };
       for (const kind of ["pointerdown", "pointerup"]) cell.dispatchEvent(new PointerEvent(kind, { ...at, bubbles: true, cancelable: true }));
       grid.dispatchEvent(new PointerEvent("pointerleave", at));
     }
