@@ -88,7 +88,7 @@ fn games_of_every_kind_agree_with_the_plain_method_further_on() {
 }
 
 /// Two faults gave wrong values only thousands of heaps from the beginning: the width of the sets was that of another
-/// coding (the first line), and where a guess of 256 heaps failed, what is kept of the sums before it was gone.
+/// coding (the first six codes), and where a guess of 256 heaps failed, what is kept of the sums before it was gone.
 #[test]
 fn what_is_far_from_the_last_rare_heap_agrees_with_the_plain_method() {
     for (code, length) in [

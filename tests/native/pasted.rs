@@ -310,9 +310,9 @@ fn long_texts_of_every_form_are_read_to_their_end() {
     }
 }
 
-/// Neither does a text whose calls are deep harm.
+/// However deep the calls of a text are, it does no harm.
 #[test]
-fn calls_around_calls_are_read_without_end() {
+fn calls_around_calls_do_no_harm() {
     for depth in [2, 100_000] {
         let text = format!("{}f(2){}\n2\n", "print(".repeat(depth), ")".repeat(depth));
         for text in [format!(">>> {text}"), text] {

@@ -3,7 +3,8 @@
 use super::kernel::{LANES, PART};
 use super::set::Set;
 
-/// How many sums are kept: those of the block at work and of the 64 digits before it.
+/// How many sums are kept: those of the block at work and of the 64 digits before it. Where several blocks are guessed
+/// at a time, those that are asked for again are found again.
 const KEPT: usize = 256;
 const _: () = assert!(KEPT >= 2 * LANES + super::MAX_DIGITS);
 

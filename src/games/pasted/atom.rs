@@ -48,11 +48,11 @@ impl Reader<'_> {
                 Value::Truth(false)
             }
             _ if nothing.is_some() => Value::Nothing(nothing.unwrap_or_default()),
-            // The comma of a number is part of it only where that was seen before.
             // Many values without anything between them.
             _ if text.len() >= TOO_LONG && text.bytes().all(|sign| matches!(sign, b'0' | b'1')) => {
                 number(text).map_or_else(|| Value::Text(text.to_owned()), Value::Number)
             }
+            // The comma of a number is part of it only where that was seen before.
             _ if numeric => {
                 Value::Number(number(&in_ascii(text).replace(',', ".")).ok_or_else(|| {
                     let message = Message::new("pasted-number").quoting("found", text);
