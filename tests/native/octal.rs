@@ -255,6 +255,20 @@ fn a_period_is_observed_before_it_is_proved() {
     assert!(matches!(job.finding(), Some(Finding::Proved(_))));
 }
 
+/// A period is proved by as many values as the bound asks for, also where that is between two looks.
+#[test]
+fn a_period_is_proved_at_the_last_value() {
+    for until in [Until::Length, Until::Proof] {
+        let mut job = run("0.044", 503, until);
+        let proved = job.proved().unwrap();
+        assert_eq!((proved.preperiod(), proved.period()), (214, 36));
+        job.extend(2_000).unwrap();
+        run_to_end(&mut job);
+        assert_eq!(job.proved(), Some(proved));
+    }
+    assert_eq!(run("0.044", 400, Until::Length).proved(), None);
+}
+
 #[test]
 fn options_are_counted_as_the_plain_method_counts_them() {
     for code in ["0.16", "4.2", "0.3", "0.1577"] {

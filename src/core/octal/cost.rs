@@ -40,7 +40,7 @@ pub(super) fn searched(pairs: u64) -> u64 {
 
 /// Whether a mask pays for the next heaps: `listed` of `n` are rare, `late` of the last third.
 pub(super) fn mask_pays(n: usize, groups: usize, listed: usize, late: usize) -> bool {
-    let upsets = late as u64 * upset(n) / (n / 3 + 1) as u64;
+    let upsets = (late as u64).saturating_mul(upset(n)) / (n / 3 + 1) as u64;
     masked(listed) + upsets < unmasked(n, groups)
 }
 
@@ -54,6 +54,6 @@ pub(super) fn wide_mask_pays(
 ) -> bool {
     let (n, splits, listed) = (n as u64, splits as u64, listed as u64);
     let searches = u64::from(largest) / 2 * SEARCH;
-    let upsets = late as u64 * splits * n * PAIR / (n / 3 + 1);
+    let upsets = (late as u64 * splits * PAIR).saturating_mul(n) / (n / 3 + 1);
     splits * listed * 2 * PAIR + searches + upsets < splits * n / 2 * PAIR
 }

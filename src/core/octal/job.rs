@@ -224,7 +224,11 @@ impl Job for OctalJob {
             };
             left = left.saturating_sub(cost);
         }
-        if self.is_done() { Status::Done } else { Status::Running }
+        if !self.is_done() {
+            return Status::Running;
+        }
+        self.watch.look_at_last(&self.engine);
+        Status::Done
     }
 
     fn progress(&self) -> Progress {

@@ -34,6 +34,8 @@ pub(super) struct Watch {
     proved: Option<Proved>,
     next: usize,
     next_full: usize,
+    /// How many values there were at the last look at all shifts.
+    looked_at: usize,
 }
 
 impl Watch {
@@ -57,11 +59,27 @@ impl Watch {
         if self.proved.is_some() || known < self.next {
             return 0;
         }
-        self.next = known + (known / NEAR_EVERY).max(MIN_GROWTH);
         let mut most = known / 8;
         if known >= self.next_full || known < SMALL {
-            self.next_full = known + known / FULL_EVERY;
             most = known;
+        }
+        self.look_for(engine, most)
+    }
+
+    /// Looks at all that is known, where nothing more will be; once for as many values.
+    pub(super) fn look_at_last(&mut self, engine: &Engine) {
+        let known = engine.len();
+        if self.proved.is_none() && self.looked_at < known {
+            self.look_for(engine, known);
+        }
+    }
+
+    fn look_for(&mut self, engine: &Engine, most: usize) -> u64 {
+        let known = engine.len();
+        self.next = known + (known / NEAR_EVERY).max(MIN_GROWTH);
+        if most == known {
+            self.looked_at = known;
+            self.next_full = known + known / FULL_EVERY;
         }
         let width = least_width(engine).unwrap_or(usize::MAX);
         let length = width.min(known / TAIL).max(SHORTEST_TAIL);

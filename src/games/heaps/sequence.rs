@@ -95,16 +95,20 @@ impl Sequence {
         }
     }
 
-    /// Changes the last heap size; what has been found is kept, also where that is more.
+    /// Changes the last heap size; what has been found is kept, also where that is more. A refusal leaves all
+    /// unchanged.
     pub fn go_on_to(&mut self, to: u32) -> Result<(), Refusal> {
         if to > MAX_TO {
             return Err(Refusal::TooLong { asked: to.into(), most: MAX_TO.into() });
         }
         let last = u32::try_from(self.values.len().saturating_sub(1)).unwrap_or(MAX_TO);
-        self.to = last.max(to);
-        let missing = (self.to as usize + 1).saturating_sub(self.values.len());
+        let to = last.max(to);
+        let missing = (to as usize + 1).saturating_sub(self.values.len());
         let bytes = missing as u64 * size_of::<Nimber>() as u64;
-        self.values.try_reserve_exact(missing).map_err(|_| Refusal::Memory { bytes })
+        self.values.try_reserve_exact(missing).map_err(|_| Refusal::Memory { bytes })?;
+        // There may be more memory now than there was when it stopped.
+        (self.to, self.stopped) = (to, None);
+        Ok(())
     }
 
     /// The values found so far, from G(0).

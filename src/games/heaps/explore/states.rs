@@ -140,13 +140,19 @@ fn proved(values: &[Nimber], first: usize, again: usize, saltus: usize) -> Perio
         None => values[n].0 as usize,
         Some(over) => values[first + over % shift].0 as usize + over / shift * saltus,
     };
+    // What the values grow by from n to n + q; in a browser the product may be too large for a `usize`.
+    let growth = |q: usize| {
+        let product = saltus as u64 * q as u64;
+        let whole = product.is_multiple_of(shift as u64);
+        whole.then(|| usize::try_from(product / shift as u64).ok()).flatten()
+    };
     let fits = |q: usize| {
-        let fair = shift.is_multiple_of(q) && (saltus * q).is_multiple_of(shift);
-        fair && (first..again).all(|n| value(n + q) == value(n) + saltus * q / shift)
+        let step = growth(q).filter(|_| shift.is_multiple_of(q));
+        step.is_some_and(|step| (first..again).all(|n| value(n + q) == value(n) + step))
     };
     // Two periods of what is left without the slope have their greatest common divisor for one.
     let period = (1..shift).find(|&q| fits(q)).unwrap_or(shift);
-    let step = saltus * period / shift;
+    let step = growth(period).unwrap_or(saltus);
     let exception = (0..first).rev().find(|&n| value(n + period) != value(n) + step);
     let recurrence = Recurrence {
         preperiod: exception.map_or(0, |n| n as u64 + 1),

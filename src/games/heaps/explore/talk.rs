@@ -249,7 +249,11 @@ impl Hear for Talk {
         }
         // To rest is asked for by somebody who waits.
         if query == Query::Rest {
+            // What was asked for before and is not begun would set it going again.
+            self.queries.retain(|query| !matches!(query, Query::GoOn { .. }));
             self.values.rest();
+            // Also told where it rested already.
+            self.told = None;
             return;
         }
         self.queries.push_back(query);

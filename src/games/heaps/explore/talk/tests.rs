@@ -182,6 +182,24 @@ fn it_pauses_when_asked_and_continues_from_there() {
     assert!((200_001..201_000).contains(&talk.overview().known));
 }
 
+/// What was asked for before a pause, and is not begun, does not end it.
+#[test]
+fn a_pause_outlasts_what_was_asked_for_before() {
+    let mut talk = rested("0.77", 1_000);
+    while talk.report().is_some() {}
+    talk.hear(Query::GoOn { to: 1_000_000, until_proof: false });
+    talk.hear(Query::Rest);
+    let overviews: Vec<_> = (0..100)
+        .filter_map(|_| {
+            talk.step(1_000);
+            talk.report()
+        })
+        .collect();
+    let rests =
+        |answer: &Answer| matches!(answer, Answer::Overview(it) if it.rests && it.known == 1_001);
+    assert!(overviews.len() == 1 && overviews.iter().all(rests), "{overviews:?}");
+}
+
 #[test]
 fn a_candidate_is_compared_however_small_the_steps() {
     let mut talk = rested("0.77", 999);

@@ -17,7 +17,7 @@ use crate::games::heaps::ruleset::Ruleset;
 
 /// Finds the quotient for heaps of up to `to` tokens, or for as large heaps as the limits allow.
 ///
-/// It stops at 400 classes, at 60 000 pairs of the certificate, where the search that it asks for
+/// It stops at 1000 classes, at 60 000 pairs of the certificate, where the search that it asks for
 /// outcomes comes to its end, or after [`MAX_UNITS`] units; then the quotient of the last heap size
 /// that was proved is told. It stops early where the classes are proved to recur for ever.
 #[derive(Clone, Debug)]
@@ -167,8 +167,12 @@ impl QuotientJob {
 
     /// Looks now and then whether the classes are proved to recur.
     fn look_for_period(&mut self) -> bool {
-        let count = self.proved.classes.len();
-        if !self.code.tail().is_empty() || !count.is_multiple_of(LOOK_EVERY) {
+        self.proved.classes.len().is_multiple_of(LOOK_EVERY) && self.finds_period()
+    }
+
+    /// Whether the classes are proved to recur.
+    fn finds_period(&mut self) -> bool {
+        if !self.code.tail().is_empty() {
             return false;
         }
         let last = u32::try_from(self.code.prefix().len()).unwrap_or(u32::MAX);
@@ -247,6 +251,10 @@ impl Job for QuotientJob {
             };
             left = left.saturating_sub(UNITS_PER_QUESTION * self.oracle.take_asked());
         }
+        // Between two looks it may have become long enough.
+        if self.period.is_none() && !self.reported {
+            self.finds_period();
+        }
         Status::Done
     }
 
@@ -274,6 +282,13 @@ mod tests {
         let mut job = QuotientJob::new(&code, to);
         run_to_end(&mut job);
         job
+    }
+
+    /// A period is proved by as few heaps as prove it: for 0.3, with the classes 1, a, 1, a, …, by those up to 6.
+    #[test]
+    fn a_period_is_found_at_the_last_heap() {
+        let period = |heaps: u32| to("0.3", heaps).period.is_some();
+        assert_eq!((4..9).map(period).collect::<Vec<_>>(), [false, false, true, true, true]);
     }
 
     /// The next heap passes the certificate in its own class and in no other. (Where it brings no
