@@ -12,12 +12,13 @@
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// How often each letter is in a product.
-pub type Word = Vec<u8>;
+/// How often each letter is in a product: up to some hundred in what is read and in rules, some thousand where rules
+/// are applied, which never make a word longer.
+pub type Word = Vec<u16>;
 
 /// The maximum number of pairs of rules that are examined to complete relations, and the most of a letter in a word.
 const MAX_PAIRS: usize = 100_000;
-const MAX_POWER: u8 = 100;
+const MAX_POWER: u16 = 100;
 
 /// Rules by which words become lesser ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,21 +30,21 @@ pub struct Rules {
 }
 
 /// By what words are ordered.
-fn order(word: &[u8]) -> (u32, Reverse<&[u8]>) {
+fn order(word: &[u16]) -> (u32, Reverse<&[u16]>) {
     (word.iter().map(|&power| u32::from(power)).sum(), Reverse(word))
 }
 
-fn divides(one: &[u8], other: &[u8]) -> bool {
+fn divides(one: &[u16], other: &[u16]) -> bool {
     one.iter().zip(other).all(|(one, other)| one <= other)
 }
 
 /// The product of two words.
-pub fn product(one: &[u8], other: &[u8]) -> Word {
+pub fn product(one: &[u16], other: &[u16]) -> Word {
     one.iter().zip(other).map(|(one, other)| one.saturating_add(*other)).collect()
 }
 
 /// What rules make of a word in the end.
-pub fn reduced(rules: &[(Word, Word)], word: &[u8]) -> Word {
+pub fn reduced(rules: &[(Word, Word)], word: &[u16]) -> Word {
     let mut word = word.to_vec();
     while let Some((from, into)) = rules.iter().find(|(from, _)| divides(from, &word)) {
         for ((letter, less), more) in word.iter_mut().zip(from).zip(into) {
@@ -55,7 +56,7 @@ pub fn reduced(rules: &[(Word, Word)], word: &[u8]) -> Word {
 
 impl Rules {
     /// What the rules make of a word in the end.
-    pub fn reduced(&self, word: &[u8]) -> Word {
+    pub fn reduced(&self, word: &[u16]) -> Word {
         reduced(&self.pairs, word)
     }
 
@@ -107,7 +108,7 @@ const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', 
 const NAMED: u8 = 26;
 
 /// A word as it is written: `ab²`, and `1` for the empty one.
-pub fn written(word: &[u8]) -> String {
+pub fn written(word: &[u16]) -> String {
     let mut text = String::new();
     for (place, &power) in word.iter().enumerate().filter(|&(_, &power)| power > 0) {
         match u8::try_from(place).ok().filter(|&place| place < NAMED) {
@@ -125,7 +126,7 @@ pub fn written(word: &[u8]) -> String {
 /// A word as somebody writes it: `ab²`, `a*b^2`, `a·b**2`, `abb`; `1`, `e` where that is no letter, and nothing at
 /// all are the empty one. `None` for other texts, and where there are more than 26 letters.
 pub fn read_word(text: &str, letters: usize) -> Option<Word> {
-    let mut word = vec![0_u8; letters];
+    let mut word = vec![0_u16; letters];
     let text = text.trim();
     let neutral = text.is_empty() || text == "1" || (text == "e" && letters <= 4);
     if letters > NAMED.into() || neutral {
@@ -147,7 +148,7 @@ pub fn read_word(text: &str, letters: usize) -> Option<Word> {
 }
 
 /// The power at the beginning of a text, and what follows it; 1 where there is none.
-fn power(text: &str) -> Option<(u8, &str)> {
+fn power(text: &str) -> Option<(u16, &str)> {
     let raised = |c: char| SUPERSCRIPTS.iter().position(|&sign| sign == c);
     let end = text.find(|c| raised(c).is_none()).unwrap_or(text.len());
     let (high, after) = text.split_at_checked(end)?;
@@ -190,6 +191,21 @@ mod tests {
         }
         assert_eq!(written(&[1, 12, 0]), "ab¹²");
         assert_eq!(read_word(&written(&[1, 12, 3]), 3), Some(vec![1, 12, 3]));
+    }
+
+    /// A power of a hundred each becomes three hundred on the way.
+    #[test]
+    fn high_powers_keep_their_parity() {
+        let word = |text: &str| read_word(text, 3).unwrap();
+        let read = |text: &str| {
+            let (one, other) = text.split_once('=').unwrap();
+            (word(one), word(other))
+        };
+        let rules: Vec<_> = ["b = a", "c = a", "a^3 = a"].map(read).into();
+        assert_eq!(reduced(&rules, &word("a^100 b^100 c^100")), word("a^2"));
+        let given = ["a^100 b^100 c^100 = 1", "a^2 = 1", "b^100 = a^100", "c^100 = a^100"];
+        let complete = Rules::completed(3, &given.map(read)).unwrap();
+        assert_ne!(complete.reduced(&word("a")), word("1"));
     }
 
     /// T₂, the quotient of Nim with heaps of two: a² = 1, b³ = b.

@@ -58,7 +58,7 @@ fn complete(checked: &mut Checked, relations: Vec<Relation>, rules: &Rules) {
     }
 }
 
-fn said(one: &[u8], other: &[u8]) -> String {
+fn said(one: &[u16], other: &[u16]) -> String {
     format!("{} = {}", written(one), written(other))
 }
 

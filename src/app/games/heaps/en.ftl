@@ -33,7 +33,7 @@ period-status-observed = observed
 period-status-proved = proved
 sequence-to-note = Up to { $most }.
 sequence-to-wrong = Enter a whole number from 0 to { $most }.
-heaps-left = There are still heaps of size { $sizes }, but the rule allows no move from them.
+heaps-left = Not everything has been taken (heap sizes left: { $sizes }), but the rule allows no more moves.
 note-nim = Take as many matches as you like from any one heap.
 note-fort-boyard = Take 1, 2 or 3 matches.
 note-cram = Place a domino on two adjacent free squares.
@@ -403,9 +403,9 @@ type-move-note = Format: heap-taken-left. For example, A-2-1 takes 2 from heap A
 
 why-groups-win = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Equal groups in two heaps cancel out; { $left } is left over. A winning move leaves only pairs.
 why-groups-loss = Sort the heaps into groups of 1, 2, 4, 8…: { $heaps }. Every group has a partner in another heap: whatever is taken, the other player can pair everything up again.
-slip-groups = Sorted into groups of 1, 2, 4, 8…, this move left { $heaps }: { $count ->
-    [one] the group { $left } has no partner.
-   *[other] the groups { $left } have no partner.
+slip-groups = After this move, the heaps, sorted into groups of 1, 2, 4, 8…, were { $heaps }: { $count ->
+    [one] the group { $left } had no partner.
+   *[other] the groups { $left } had no partner.
 }
 normal-win = The nim-sum is { $sum }, not 0: at least one move makes it 0.
 normal-loss = The nim-sum is 0: every move makes it non-zero, and the opponent can make it 0 again.
@@ -1028,15 +1028,30 @@ genus-options = { $count ->
 }
 genus-column = Genus
 genus-no-option = A heap of { $heap } has no options: its misère nim value is 1.
-genus-value-why = The misère nim values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
-genus-normal-why = In normal play, the values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
+genus-value-why = { $count ->
+    [one] The misère nim value of every option of a heap of { $heap } is { $values }. The smallest other number is { $right }.
+   *[other] The misère nim values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
+}
+genus-normal-why = { $count ->
+    [one] In normal play, the value of every option of a heap of { $heap } is { $values }. The smallest other number is { $right }.
+   *[other] In normal play, the values of the options of a heap of { $heap } are { $values }. The smallest number not among them is { $right }.
+}
 genus-superscript = The superscript begins with the misère nim value. Each further number is the smallest one that is neither an option’s number at the same place nor g or g ⊕ 1, where g is the number just before it.
 class-no-move = A heap of { $heap } allows no move: its class is 1.
-class-options = One move in a heap of { $heap } leads to the classes { $classes }.
+class-options = { $count ->
+    [one] Every move in a heap of { $heap } leads to the class { $classes }.
+   *[other] One move in a heap of { $heap } leads to the classes { $classes }.
+}
 class-apart = Add { $test }: { $one } becomes { $lost }, a losing class, and { $other } becomes { $won }, which is not one. So the two differ.
 class-lost-none = 1 is the class of the empty sum, where no move is left: in misère play, the player to move wins.
-class-is-lost = { $class } is the class of the heaps { $sum }: no move there leads to a losing class.
-class-is-won = { $class } is the class of the heaps { $sum }: a move in the heap of { $heap } leads to { $lost }, a losing class.
+class-is-lost = { $count ->
+    [one] { $class } is the class of a heap of { $sum }: no move there leads to a losing class.
+   *[other] { $class } is the class of the heaps { $sum }: no move there leads to a losing class.
+}
+class-is-won = { $count ->
+    [one] { $class } is the class of a heap of { $sum }: a move there leads to { $lost }, a losing class.
+   *[other] { $class } is the class of the heaps { $sum }: a move in the heap of { $heap } leads to { $lost }, a losing class.
+}
 check-about-misere = Your results are checked against the code shown here. Write a genus as text, for example “3^1431”.
 check-about-atlas = Your results are checked against the periods that have been proved here so far.
 check-about-values = Your results are checked against the values that the page has computed for the code shown here.

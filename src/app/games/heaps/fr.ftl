@@ -1036,23 +1036,38 @@ genus-options = { $count ->
 }
 genus-column = Genre
 genus-no-option = Un tas de { $heap } n’a aucune option : sa valeur de nim misère est 1.
-genus-value-why = Les valeurs de nim misère des options d’un tas de { $heap } sont { $values }. Le plus petit entier naturel qui n’y figure pas est { $right }.
-genus-normal-why = En convention normale, les valeurs des options d’un tas de { $heap } sont { $values }. Le plus petit entier naturel qui n’y figure pas est { $right }.
+genus-value-why = { $count ->
+    [one] La valeur de nim misère de chaque option d’un tas de { $heap } est { $values }. Le plus petit autre entier naturel est { $right }.
+   *[other] Les valeurs de nim misère des options d’un tas de { $heap } sont { $values }. Le plus petit entier naturel qui n’y figure pas est { $right }.
+}
+genus-normal-why = { $count ->
+    [one] En convention normale, la valeur de chaque option d’un tas de { $heap } est { $values }. Le plus petit autre entier naturel est { $right }.
+   *[other] En convention normale, les valeurs des options d’un tas de { $heap } sont { $values }. Le plus petit entier naturel qui n’y figure pas est { $right }.
+}
 genus-superscript = L’exposant commence par la valeur de nim misère. Chaque nombre suivant est le plus petit qui ne soit ni celui d’une option à la même place, ni g, ni g ⊕ 1, où g est le nombre précédent.
 class-no-move = Un tas de { $heap } n’offre aucun coup : sa classe est 1.
-class-options = Un coup dans un tas de { $heap } mène aux classes { $classes }.
+class-options = { $count ->
+    [one] Tout coup dans un tas de { $heap } mène à la classe { $classes }.
+   *[other] Un coup dans un tas de { $heap } mène aux classes { $classes }.
+}
 class-apart = Ajoutez { $test } : { $one } devient { $lost }, une classe perdante, et { $other } devient { $won }, qui ne l’est pas. Les deux diffèrent donc.
 class-lost-none = 1 est la classe de la somme vide, où il n’y a aucun coup : en convention misère, le joueur qui a le trait gagne.
-class-is-lost = { $class } est la classe des tas { $sum } : aucun coup n’y mène à une classe perdante.
-class-is-won = { $class } est la classe des tas { $sum } : un coup dans le tas de { $heap } mène à { $lost }, une classe perdante.
+class-is-lost = { $count ->
+    [one] { $class } est la classe d’un tas de { $sum } : aucun coup n’y mène à une classe perdante.
+   *[other] { $class } est la classe des tas { $sum } : aucun coup n’y mène à une classe perdante.
+}
+class-is-won = { $count ->
+    [one] { $class } est la classe d’un tas de { $sum } : un coup y mène à { $lost }, une classe perdante.
+   *[other] { $class } est la classe des tas { $sum } : un coup dans le tas de { $heap } mène à { $lost }, une classe perdante.
+}
 check-about-misere = Vos résultats sont comparés à ceux du code affiché ici. Écrivez un genre comme un texte, par exemple « 3^1431 ».
 check-about-atlas = Vos résultats sont comparés aux périodes démontrées ici jusqu’à présent.
 check-about-values = Vos résultats sont comparés aux valeurs que la page a calculées pour le code affiché.
 check-matter-mex = Le mex d’ensembles de votre choix
 check-matter-actions = Ce que permettent les chiffres : (jetons pris, tas laissés)
 check-matter-splittings = Les découpages de chaque tas en deux
-check-matter-single = Convention normale : tas → le joueur qui a le trait gagne‑t‑il ?
-check-matter-single-misere = Convention misère : tas → le joueur qui a le trait gagne‑t‑il ?
+check-matter-single = Convention normale : tas → le joueur qui a le trait gagne-t-il ?
+check-matter-single-misere = Convention misère : tas → le joueur qui a le trait gagne-t-il ?
 check-about-single = Vos résultats sont comparés à ceux de tas seuls, selon la règle affichée ici : True ou False pour chaque tas à partir de 0 ou de 1, ou la liste des tas perdants.
 single-won = D’un tas de { $size }, le joueur qui a le trait peut laisser { $left }, position perdante pour l’adversaire.
 single-won-all = Le joueur qui a le trait peut prendre tout le tas de { $size } ; l’adversaire n’a plus de coup et perd.

@@ -31,10 +31,9 @@ impl GenusOptions {
         }
         let values: Vec<u32> = self.genera.iter().map(Genus::misere_value).collect();
         let right = mex(&mut Vec::new(), values.iter().copied());
-        Message::new("genus-value-why")
-            .with("heap", self.heap)
-            .with("values", listed(values))
-            .with("right", right)
+        let said = Message::new("genus-value-why").with("heap", self.heap);
+        let (values, count) = listed(values);
+        said.with("values", values).with("count", count).with("right", right)
     }
 
     /// Why the heap has its genus, sentence by sentence.
@@ -45,16 +44,18 @@ impl GenusOptions {
         let normal: Vec<u32> = self.genera.iter().map(Genus::normal_value).collect();
         let least = mex(&mut Vec::new(), normal.iter().copied());
         let said = Message::new("genus-normal-why").with("heap", self.heap);
-        let said = said.with("values", listed(normal)).with("right", least);
+        let (values, count) = listed(normal);
+        let said = said.with("values", values).with("count", count).with("right", least);
         vec![said, self.why_value(), Message::new("genus-superscript")]
     }
 }
 
-/// Numbers in order, each once.
-fn listed(mut numbers: Vec<u32>) -> String {
+/// Numbers in order, each once, and how many they are.
+fn listed(mut numbers: Vec<u32>) -> (String, usize) {
     numbers.sort_unstable();
     numbers.dedup();
-    numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
+    let texts: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    (texts.join(", "), texts.len())
 }
 
 /// The job that finds [`GenusOptions`]. There are none where the table of sums has become too large.

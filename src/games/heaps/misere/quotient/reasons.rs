@@ -9,17 +9,17 @@ const MAX_NAMED: usize = 20;
 
 impl Presentation {
     /// The word that stands for the class of a word.
-    fn least(&self, word: &[u8]) -> Vec<u8> {
+    fn least(&self, word: &[u16]) -> Vec<u16> {
         reduced(&self.relations, word)
     }
 
     /// Whether the class of a word is lost.
-    fn is_lost(&self, word: &[u8]) -> bool {
+    fn is_lost(&self, word: &[u16]) -> bool {
         let word = self.least(word);
         self.lost.iter().any(|&class| self.words.get(usize::from(class)) == Some(&word))
     }
 
-    fn word(&self, class: u16) -> &[u8] {
+    fn word(&self, class: u16) -> &[u16] {
         self.words.get(usize::from(class)).map_or(&[], Vec::as_slice)
     }
 
@@ -31,7 +31,7 @@ impl Presentation {
         let mut said = vec![if options.is_empty() {
             about("class-no-move")
         } else {
-            about("class-options").with("classes", self.named(options))
+            about("class-options").with("classes", self.named(options)).with("count", options.len())
         }];
         if let Some(found) = found.and_then(|found| read_word(found, self.letters())) {
             said.extend(self.apart(&found, right));
@@ -40,8 +40,8 @@ impl Presentation {
     }
 
     /// What tells two words apart: added to one it makes a lost class, and not to the other.
-    pub fn apart(&self, one: &[u8], other: &[u8]) -> Option<Message> {
-        let with = |word: &[u8], test: &[u8]| self.least(&product(word, test));
+    pub fn apart(&self, one: &[u16], other: &[u16]) -> Option<Message> {
+        let with = |word: &[u16], test: &[u16]| self.least(&product(word, test));
         let test = self
             .words
             .iter()
@@ -54,7 +54,8 @@ impl Presentation {
 
     /// Why a relation between two words, given one after the other by the powers of their letters, is false.
     pub fn why_relation(&self, powers: &[i64]) -> Vec<Message> {
-        let powers: Vec<u8> = powers.iter().filter_map(|&power| u8::try_from(power).ok()).collect();
+        let powers: Vec<u16> =
+            powers.iter().filter_map(|&power| u16::try_from(power).ok()).collect();
         let words = powers.split_at_checked(self.letters());
         let words = words.filter(|(one, other)| one.len() == other.len());
         words.and_then(|(one, other)| self.apart(one, other)).into_iter().collect()
@@ -70,7 +71,10 @@ impl Presentation {
             return vec![Message::new("class-lost-none")];
         }
         let sum = heaps.iter().map(usize::to_string).collect::<Vec<_>>().join(" + ");
-        let said = |id| Message::new(id).with("class", class.clone()).with("sum", sum.clone());
+        let said = |id| {
+            let said = Message::new(id).with("class", class.clone());
+            said.with("sum", sum.clone()).with("count", heaps.len())
+        };
         let lost = self.moves(&heaps).into_iter().find(|(_, left)| self.is_lost(left));
         vec![match lost {
             Some((heap, left)) => {
@@ -82,10 +86,10 @@ impl Presentation {
     }
 
     /// Heaps whose classes make up a word; `None` where a letter is the class of none.
-    fn heaps_of(&self, word: &[u8]) -> Option<Vec<usize>> {
+    fn heaps_of(&self, word: &[u16]) -> Option<Vec<usize>> {
         let mut heaps = Vec::new();
         for (place, &power) in word.iter().enumerate().filter(|&(_, &power)| power > 0) {
-            let letter = |at: usize| u8::from(at == place);
+            let letter = |at: usize| u16::from(at == place);
             let is = |class: u16| {
                 self.word(class).iter().enumerate().all(|(at, &power)| power == letter(at))
             };
@@ -96,7 +100,7 @@ impl Presentation {
     }
 
     /// The moves from a sum of heaps: in which one, and the class that is left.
-    fn moves(&self, heaps: &[usize]) -> Vec<(usize, Vec<u8>)> {
+    fn moves(&self, heaps: &[usize]) -> Vec<(usize, Vec<u16>)> {
         let mut moves = Vec::new();
         for (place, &heap) in heaps.iter().enumerate() {
             let others = heaps.iter().enumerate().filter(|&(other, _)| other != place);
