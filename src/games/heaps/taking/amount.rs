@@ -126,7 +126,17 @@ impl Amount {
     }
 }
 
-/// The form used in links.
+impl Amount {
+    /// How many amounts its form in links is made of.
+    pub(super) fn pieces(self) -> usize {
+        match self {
+            Self::Run { from, to: Some(to) } if from + 1 == to => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// The form used in links; `{:#}` is the one that is a single amount always, `7to8` rather than `7.8`.
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -134,7 +144,9 @@ impl fmt::Display for Amount {
             Self::Run { from: 1, to: None } => write!(f, "any"),
             Self::Run { from, to: None } => write!(f, "{from}to"),
             Self::Run { from, to: Some(to) } if from == to => write!(f, "{from}"),
-            Self::Run { from, to: Some(to) } if from + 1 == to => write!(f, "{from}.{to}"),
+            Self::Run { from, to: Some(to) } if from + 1 == to && !f.alternate() => {
+                write!(f, "{from}.{to}")
+            }
             Self::Run { from, to: Some(to) } => write!(f, "{from}to{to}"),
             Self::Every { first, step } => write!(f, "{first}by{step}"),
             Self::Squares => write!(f, "squares"),

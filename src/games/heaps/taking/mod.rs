@@ -49,12 +49,27 @@ impl Clause {
     pub fn leaves(&self) -> Leaves {
         self.leaves
     }
+
+    /// This clause and another one that leaves the same, in one; `None` where it leaves something else, or where one
+    /// clause cannot be written with so many amounts.
+    fn joined(&self, other: &Self) -> Option<Self> {
+        let amounts = self.amounts.iter().chain(&other.amounts).copied().collect();
+        let joined = (self.leaves == other.leaves).then(|| Self::new(amounts, self.leaves))?;
+        (joined.amounts.len() <= MAX_AMOUNTS).then_some(joined)
+    }
 }
 
 impl fmt::Display for Clause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pieces: usize = self.amounts.iter().map(|amount| amount.pieces()).sum();
         for (place, amount) in self.amounts.iter().enumerate() {
-            write!(f, "{}{amount}", if place > 0 { "." } else { "" })?;
+            let point = if place > 0 { "." } else { "" };
+            // Two numbers in a row are written as two where the reader takes as many amounts.
+            if pieces > MAX_AMOUNTS {
+                write!(f, "{point}{amount:#}")?;
+            } else {
+                write!(f, "{point}{amount}")?;
+            }
         }
         write!(f, "-{}", read::leaves_text(self.leaves))
     }
@@ -171,9 +186,12 @@ fn canonical(amounts: Vec<Amount>) -> Vec<Amount> {
 fn merge(clauses: Vec<Clause>) -> Vec<Clause> {
     let mut merged: Vec<Clause> = Vec::new();
     for clause in clauses {
-        if let Some(other) = merged.iter_mut().find(|other| other.leaves == clause.leaves) {
-            let amounts = other.amounts.iter().chain(&clause.amounts).copied().collect();
-            *other = Clause::new(amounts, clause.leaves);
+        let joined = merged
+            .iter()
+            .enumerate()
+            .find_map(|(place, other)| Some((place, other.joined(&clause)?)));
+        if let Some((place, joined)) = joined {
+            merged[place] = joined;
         } else if let Some(other) = merged.iter_mut().find(|it| it.amounts == clause.amounts) {
             other.leaves = other.leaves | clause.leaves;
         } else {

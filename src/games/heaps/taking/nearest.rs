@@ -12,6 +12,8 @@ pub(in crate::games::heaps) fn nearest(text: &str) -> Option<Taking> {
 
 fn clause(text: &str) -> Option<Clause> {
     let (taken, left) = text.split_once('-').unwrap_or((text, ""));
+    // Dots in a row are a range.
+    let taken = taken.replace("...", "to").replace("..", "to");
     let mut amounts: Vec<Amount> = taken.split('.').filter_map(amount).take(MAX_AMOUNTS).collect();
     let left = left.split(['-', '.']).filter_map(read::left);
     let mut leaves = left.fold(Leaves::NEVER, |all, one| all | one);

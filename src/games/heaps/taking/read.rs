@@ -220,6 +220,27 @@ mod tests {
         }
     }
 
+    /// As many amounts as there may be, in the ways of writing them that are the longest.
+    #[test]
+    fn what_is_written_with_many_amounts_is_read_again() {
+        let join = |amounts: Vec<String>| amounts.join(".");
+        let pairs = join((10..42).map(|k| format!("{}to{}", 10 * k, 10 * k + 1)).collect());
+        let even = join((50..82).map(|k| (4 * k).to_string()).collect());
+        let odd = join((50..82).map(|k| (4 * k + 2).to_string()).collect());
+        let few = join((50..66).map(|k| (4 * k).to_string()).collect());
+        let others = join((70..86).map(|k| (4 * k).to_string()).collect());
+        for (text, clauses) in [
+            (format!("take-{pairs}-whole"), 1),
+            (format!("take-{even}-whole-or-{odd}-whole"), 2),
+            (format!("take-{few}-whole-or-{others}-whole"), 1),
+        ] {
+            let rule = read(&text).unwrap();
+            assert_eq!(rule.clauses().len(), clauses, "{text}");
+            let again = read(&rule.to_string()).map_err(|wrong| (wrong, rule.to_string()));
+            assert_eq!(again, Ok(rule), "{text}");
+        }
+    }
+
     #[test]
     fn a_bad_rule_is_refused_with_its_place() {
         let found = |id, text: &str| Message::new(id).with("found", text);

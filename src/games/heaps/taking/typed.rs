@@ -45,6 +45,8 @@ pub fn number_problem(typed: &str, least: u32, most: u32) -> Option<Message> {
 /// Numbers and ranges one by one.
 fn parts(typed: &str) -> Vec<String> {
     let mut text = typed.to_lowercase().replace(['–', '—', '−', '…'], "-");
+    // Dots in a row are a range, one alone is between numbers.
+    text = text.replace("...", "-").replace("..", "-");
     // What is around a sign belongs together.
     for sign in ["-", "+"] {
         text = text.split(sign).map(str::trim).collect::<Vec<_>>().join(sign);
@@ -96,6 +98,8 @@ mod tests {
             ("1+3k", "1by3"),
             ("2 + 3K, 7", "2by3.7"),
             ("9+k", "9to"),
+            ("1...5", "1to5"),
+            ("1 .. 5, 9", "1to5.9"),
             // For the reader to refuse.
             ("", ""),
             ("1+3", "1+3"),
