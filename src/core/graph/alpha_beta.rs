@@ -1,7 +1,7 @@
 //! Alpha-beta: the value of a tree without examining all of it.
 
 use super::Arena;
-use super::minimax::{NoMinimax, leaf_value, tree_below};
+use super::minimax::{NoMinimax, leaf_value, played_on, tree_below};
 use crate::Player;
 
 /// What alpha-beta found, and what it never looked at.
@@ -36,7 +36,7 @@ impl AlphaBeta {
     /// Time and memory are linear in the tree; nothing is recursive.
     pub fn of(arena: &Arena, root: u32) -> Result<Self, NoMinimax> {
         let order = tree_below(arena, root)?;
-        let mut leaves = order.iter().filter(|&&vertex| arena.successors(vertex).is_empty());
+        let mut leaves = order.iter().filter(|&&vertex| played_on(arena, vertex).is_empty());
         if let Some(&leaf) = leaves.find(|&&leaf| leaf_value(arena, leaf).is_none()) {
             return Err(NoMinimax::MissingPayoff(leaf));
         }
@@ -55,7 +55,7 @@ impl AlphaBeta {
         self.looked_at.push(root);
         let mut stack = vec![frame(root, i64::MIN, i64::MAX)];
         while let Some(top) = stack.last_mut() {
-            let row = arena.successors(top.vertex);
+            let row = played_on(arena, top.vertex);
             let cut = top.alpha >= top.beta && top.next < row.len();
             if cut {
                 self.cuts.push((top.vertex, u32::try_from(top.next).unwrap_or(u32::MAX)));

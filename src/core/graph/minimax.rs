@@ -29,12 +29,13 @@ pub struct Minimax {
 impl Minimax {
     /// The values of the tree below `root`. Time and memory are linear; nothing is recursive.
     ///
-    /// The value of a leaf is its payoff; where it has none, 1 where J0 has won and −1 where J1 has.
+    /// The value of a leaf is its payoff; where it has none, 1 where J0 has won and −1 where J1 has. A vertex that is
+    /// won is a leaf.
     pub fn of(arena: &Arena, root: u32) -> Result<Self, NoMinimax> {
         let order = tree_below(arena, root)?;
         let mut values = vec![0; arena.len()];
         for &vertex in order.iter().rev() {
-            values[vertex as usize] = match arena.successors(vertex) {
+            values[vertex as usize] = match played_on(arena, vertex) {
                 [] => leaf_value(arena, vertex).ok_or(NoMinimax::MissingPayoff(vertex))?,
                 row => best(arena.owner(vertex), row.iter().map(|&to| values[to as usize])),
             };
@@ -56,7 +57,7 @@ impl Minimax {
     pub fn line(&self, arena: &Arena) -> Vec<u32> {
         let next = |&vertex: &u32| {
             let value = self.value(vertex);
-            arena.successors(vertex).iter().copied().find(|&to| self.value(to) == value)
+            played_on(arena, vertex).iter().copied().find(|&to| self.value(to) == value)
         };
         std::iter::successors(self.order.first().copied(), next).collect()
     }
@@ -72,6 +73,11 @@ pub(super) fn tree_below(arena: &Arena, root: u32) -> Result<Vec<u32>, NoMinimax
         Shape::Acyclic { shared, .. } => Err(NoMinimax::Shared(shared)),
         Shape::Tree { order } => Ok(order),
     }
+}
+
+/// To where play continues from a vertex: nowhere where it is won, whatever edges lead on.
+pub(super) fn played_on(arena: &Arena, vertex: u32) -> &[u32] {
+    if arena.win(vertex).is_some() { &[] } else { arena.successors(vertex) }
 }
 
 /// The value of a leaf, where it has one.

@@ -104,7 +104,10 @@ impl AnalysisJob {
             winner,
             rank,
             winning_count: winning.len() as u64,
-            best: minimax.as_ref().map(|found| self.best(found, &winning)).unwrap_or_default(),
+            best: minimax
+                .as_ref()
+                .map(|found| self.best(found, &winning, regions))
+                .unwrap_or_default(),
             value: minimax.map(|found| found.value(at)),
             strategy: moves(&mut winning.iter().copied().filter(lowers)),
             winning: moves(&mut winning.iter().copied()),
@@ -124,14 +127,17 @@ impl AnalysisJob {
         Minimax::of(arena, self.position.vertex()).ok()
     }
 
-    /// The moves of the best value; among the winning ones, if there are some.
-    fn best(&self, minimax: &Minimax, winning: &[u32]) -> Vec<Move> {
+    /// All moves of the best value: among the winning ones, if there are some; otherwise among those after which the
+    /// opponent cannot force a win, if there are some.
+    fn best(&self, minimax: &Minimax, winning: &[u32], regions: &Regions) -> Vec<Move> {
         let all = self.position.next();
-        let moves = if winning.is_empty() { &all } else { winning };
+        let theirs = regions.attractor(self.position.player().other());
+        let saved: Vec<u32> = all.iter().copied().filter(|&to| !theirs.contains(to)).collect();
+        let moves = [winning, &saved].into_iter().find(|moves| !moves.is_empty()).unwrap_or(&all);
         let values = moves.iter().map(|&to| minimax.value(to));
         let best = if self.position.player() == Player::Zero { values.max() } else { values.min() };
         let best = moves.iter().filter(|&&to| Some(minimax.value(to)) == best);
-        best.take(self.most).map(|&to| Move { to }).collect()
+        best.map(|&to| Move { to }).collect()
     }
 }
 

@@ -71,6 +71,33 @@ fn the_analysis_has_the_value_of_a_tree_with_payoffs() {
     assert_eq!(value("a=0-1+b=1-0.2+c=0_4"), (None, 0));
 }
 
+/// What cannot be won is not lost for a payoff.
+#[test]
+fn where_play_may_be_lost_the_computer_keeps_the_draw() {
+    // At b J1 forces the win; at c play ends with −5, and nobody has won.
+    assert_eq!(chosen("a=0-1.2+b=1-3+c=1_-5+d=01", "computer-human"), ["2"]);
+}
+
+/// As many moves as there are bring the same, whatever number of winning moves was asked for.
+#[test]
+fn all_moves_of_the_best_value_are_found() {
+    let game = Graphs::new(Kind::List, Rule::Normal).unwrap();
+    let position = game.read_position("a=0-1.2.3.4.5+b=0_3+c=0_3+d=0_3+e=0_3+f=0_3").unwrap();
+    let found = run_to_end(&mut game.analyse(&position, 2)).remove(0);
+    assert_eq!(found.best.len(), 5);
+}
+
+/// Play ends where somebody has won, whatever edges lead on.
+#[test]
+fn a_vertex_that_is_won_is_a_leaf_to_minimax() {
+    let game = Graphs::new(Kind::List, Rule::Normal).unwrap();
+    let position = game.read_position("a=0-1.2+b=11-3+c=0_5+d=0_100").unwrap();
+    let arena = position.graph().arena();
+    let minimax = Minimax::of(arena, 0).unwrap();
+    assert_eq!((minimax.value(0), minimax.value(1), minimax.line(arena)), (5, -1, vec![0, 2]));
+    assert_eq!(AlphaBeta::of(arena, 0).unwrap().value, 5);
+}
+
 #[test]
 fn where_leaves_have_winners_and_payoffs_the_computer_wins_what_pays_most() {
     // J0 wins at b immediately with 1, or by c with 5 whatever J1 does; d is J1's.

@@ -302,6 +302,8 @@ fn players_move_in_turn_where_nothing_says_otherwise() {
     for (text, id) in [
         ("0: 1\n0: 2", "graph-read-twice"),
         ("{0: [1], 0: [2]}", "graph-read-twice"),
+        ("([0, 1], {0: [1], 0: [], 1: []}, [\"1;0\", \"0;1\"])", "graph-read-twice"),
+        ("([0, 1], [[1], []], [\"1;0\", \"0;1\", \"1;0\"])", "graph-read-expected"),
         ("0: [1, 2", "graph-read-expected-end"),
         ("0: [1] 2", "graph-read-expected"),
         ("0: 1\n2 3", "graph-read-expected"),

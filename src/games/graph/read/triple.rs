@@ -31,6 +31,7 @@ use super::value::{self, Item, MAX_RANGE, Value, beginning, skip};
 use super::{Graph, Owners, Read, unowned, wrong};
 use crate::core::{Message, Player, Rule};
 use crate::games::At;
+use std::collections::HashSet;
 
 /// The parts by name, in their order.
 const PARTS: [&str; 5] = ["S", "A", "E", "F0", "F1"];
@@ -349,7 +350,13 @@ impl Builder<'_> {
     #[inline(never)]
     fn edges(&mut self, vertices: &[Number], item: Item<'_>) -> Read<()> {
         let rows: Vec<(Number, Item<'_>)> = if let Value::Dictionary(pairs) = item.value {
-            let row = |(key, row)| Ok((self.vertex(&key)?, row));
+            let mut known = HashSet::new();
+            let row = |(key, row)| {
+                let vertex = self.vertex(&key)?;
+                let new = known.insert(vertex);
+                new.then_some((vertex, row))
+                    .ok_or_else(|| self.error(&key, wrong::twice(self.draft.name(vertex))))
+            };
             pairs.into_iter().map(row).collect::<Result<_, _>>()?
         } else {
             let whole = (item.at, item.end);
@@ -392,12 +399,16 @@ impl Builder<'_> {
 
     #[inline(never)]
     fn labels(&mut self, vertices: &[Number], item: Item<'_>, named: &mut [String]) -> Read<()> {
-        let labels: Vec<(Number, Item<'_>)> = match item.value {
-            Value::Dictionary(pairs) => {
-                let pair = |(key, label)| Ok((self.vertex(&key)?, label));
-                pairs.into_iter().map(pair).collect::<Result<_, _>>()?
+        let labels: Vec<(Number, Item<'_>)> = if let Value::Dictionary(pairs) = item.value {
+            let pair = |(key, label)| Ok((self.vertex(&key)?, label));
+            pairs.into_iter().map(pair).collect::<Result<_, _>>()?
+        } else {
+            let labels = self.row(item)?;
+            if let Some(extra) = labels.get(vertices.len()) {
+                let found = beginning(self.text, extra.at, extra.end);
+                return Err(self.error(extra, wrong::expected("]", found)));
             }
-            _ => vertices.iter().copied().zip(self.row(item)?).collect(),
+            vertices.iter().copied().zip(labels).collect()
         };
         for (vertex, item) in labels {
             let label = self.text_of(&item)?;
