@@ -264,7 +264,7 @@ impl Visitor for AllFindings<'_> {
 /// The first moves that win; where the computer begins, that it loses whatever it does: any that the first
 /// of its moves leaves.
 fn winning_moves<G: Game>(session: &Session<G>, found: Finding) -> Vec<String> {
-    if session.state().person_to_move() {
+    if session.state().reader_moves() {
         return found.winning;
     }
     let lost = found.verdict == Verdict::Known(Outcome::Loss);

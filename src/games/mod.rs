@@ -160,9 +160,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     fn random_other(&self, _: &Self::Position, _: &mut Chance) -> Option<Self::Position> {
         None
     }
-    /// The same for a game that is to be won against a perfect opponent: one that the player to move can win, where
-    /// that is seen without a solver.
-    fn random_won(&self, position: &Self::Position, chance: &mut Chance) -> Self::Position {
+    /// The same for a game that is to be won against a perfect opponent: one that the player to move wins, or loses,
+    /// where that is seen without a solver.
+    fn random_decided(
+        &self,
+        position: &Self::Position,
+        _outcome: Outcome,
+        chance: &mut Chance,
+    ) -> Self::Position {
         self.random_like(position, chance)
     }
     /// What can be filled in about a position; `None` where there is nothing, or too much.

@@ -6,7 +6,7 @@ use super::split::once;
 use super::{Link, LinkError, Look, Place, Problem, Split, View, split};
 use crate::core::{Chance, Message};
 use crate::games::{Game, Keys, Visitor};
-use crate::session::{Kind, Playing, Session, Step};
+use crate::session::{Kind, NodeId, Playing, Session, Step};
 
 /// What came of reading a link.
 #[derive(Clone, Debug)]
@@ -64,14 +64,22 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
     let mut look = checker.look::<G>();
     // Where anything but the moves is wrong, the position stays as it is written.
     let drawn = split.link.look.task.fresh && checker.errors.is_empty() && split.errors.is_empty();
-    let mut chance = Chance::new(seed, 0);
-    let start = match split.link.look.task.kind {
-        _ if !drawn => start,
-        Some(Kind::Win) => game.random_won(&start, &mut chance),
-        _ => game.random_like(&start, &mut chance),
-    };
     let mut session = Session::new(game, start, players, level, seed);
     checker.moves(&mut session);
+    if drawn && checker.errors.is_empty() {
+        // Something like what is shown; the moves that led there are none of it.
+        let (game, like) = (session.game.clone(), session.position().clone());
+        let mover = |at: NodeId| session.state().side_at(at);
+        let same = mover(NodeId::START) == mover(session.tree().at());
+        // Whoever was to move there begins.
+        let players = if same { players } else { players.changed() };
+        let mut chance = Chance::new(seed, 0);
+        let start = match split.link.look.task.kind {
+            Some(Kind::Win) => game.random_decided(&like, players.to_be_won(), &mut chance),
+            _ => game.random_like(&like, &mut chance),
+        };
+        session = Session::new(game, start, players, level, seed);
+    }
     look.task.fresh &= !drawn;
     if !checker.asks(&session) {
         look.task.kind = None;

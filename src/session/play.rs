@@ -1,6 +1,6 @@
 //! A game being played, whichever it is: its moves as text, what is known about it in packed form.
 
-use super::{NodeId, Seat, Session, Side, State, Step};
+use super::{NodeId, Session, State, Step};
 use crate::core::{Chance, Count, Message, Nimber, Outcome, Rule, Verdict};
 use crate::games::{
     About, Analysis, Ask, Game, Next, Order, Sheet, Summand, System, Tell, forced_within, unpack,
@@ -216,14 +216,10 @@ impl<G: Game> Play for Session<G> {
 
     fn another(&self, chance: &mut Chance) -> Option<Start> {
         let (start, first) = (self.start(), self.position_at(NodeId::START));
-        // Whoever begins against the computer is to have a chance.
-        let computer = self.state().players.seat(Side::First) == Seat::Computer;
+        // Whoever plays against the computer is to have a chance.
+        let outcome = self.state().players.to_be_won();
         let like = (0..DRAWS).find_map(|_| {
-            let drawn = if computer {
-                self.game.random_like(first, chance)
-            } else {
-                self.game.random_won(first, chance)
-            };
+            let drawn = self.game.random_decided(first, outcome, chance);
             let drawn = Start::of(&self.game, &drawn);
             (parts(&drawn) != parts(&start)).then_some(drawn)
         });

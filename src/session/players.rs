@@ -1,6 +1,7 @@
 //! Who plays, and how well.
 
 use super::Side;
+use crate::core::Outcome;
 
 /// A person or the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +52,21 @@ impl Players {
             Self::ComputerHuman => Some(Side::Second),
             Self::HumanHuman | Self::ComputerComputer => None,
         }
+    }
+
+    /// The same with the seats changed.
+    #[must_use]
+    pub fn changed(self) -> Self {
+        match self {
+            Self::HumanComputer => Self::ComputerHuman,
+            Self::ComputerHuman => Self::HumanComputer,
+            same => same,
+        }
+    }
+
+    /// How a game that is to be won ends for whoever begins: lost, where that is the computer against a person.
+    pub fn to_be_won(self) -> Outcome {
+        if self == Self::ComputerHuman { Outcome::Loss } else { Outcome::Win }
     }
 
     /// Whether a person plays at all.

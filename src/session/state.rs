@@ -82,6 +82,12 @@ impl State {
         self.mover(self.tree.at()) == Some(Seat::Human)
     }
 
+    /// Whether it is the reader's move where a game is to be won: a person's, or that of the seat that the reader
+    /// takes where no person plays.
+    pub fn reader_moves(&self) -> bool {
+        self.person_to_move() || !self.players.has_person()
+    }
+
     /// Whether the computer should move now: it is its turn, and nothing has been played from here
     /// yet. Where something has, the reader is looking back and is not to be disturbed, unless the move
     /// that led here has just been `made`.

@@ -141,8 +141,13 @@ impl Game for Coins {
         sheet::random_like(self, *position, chance)
     }
 
-    fn random_won(&self, position: &Position, chance: &mut Chance) -> Position {
-        sheet::random_won(self, *position, chance)
+    fn random_decided(
+        &self,
+        position: &Position,
+        outcome: Outcome,
+        chance: &mut Chance,
+    ) -> Position {
+        sheet::random_decided(self, *position, outcome, chance)
     }
 
     fn sheet(&self, position: &Position) -> Option<Sheet> {

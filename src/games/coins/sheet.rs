@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::rules::Coins;
 use super::values::Values;
-use crate::core::{Chance, Message, Rule, nim_sum};
+use crate::core::{Chance, Message, Outcome, Rule, nim_sum};
 use crate::games::{About, Next, Sheet, StepForm, least_missing};
 
 /// As often a row is drawn until there is a move in it.
@@ -53,18 +53,24 @@ pub(super) fn why(game: &Coins, position: Position, about: &About) -> Option<Mes
         .then(|| least_missing(Values::on(game, position).why(game, position, place).options))
 }
 
-/// The same which the player to move can win, in normal play.
-pub(super) fn random_won(game: &Coins, position: Position, chance: &mut Chance) -> Position {
+/// The same which the player to move wins, or loses, in normal play.
+pub(super) fn random_decided(
+    game: &Coins,
+    position: Position,
+    outcome: Outcome,
+    chance: &mut Chance,
+) -> Position {
     let mut draw = || random_like(game, position, chance);
     if game.rule != Rule::Normal {
         return draw();
     }
     let values = Values::on(game, position);
-    let is_won = |drawn: &Position| {
+    let fits = |drawn: &Position| {
         let heads = (0..).zip(values.all()).filter(|(place, _)| drawn.heads() >> place & 1 == 1);
-        !nim_sum(heads.map(|(_, value)| *value)).is_zero()
+        let won = !nim_sum(heads.map(|(_, value)| *value)).is_zero();
+        won == (outcome == Outcome::Win)
     };
-    (0..MAX_DRAWS).map(|_| draw()).find(is_won).unwrap_or(position)
+    (0..MAX_DRAWS).map(|_| draw()).find(fits).unwrap_or(position)
 }
 
 /// As many coins among which there is a move, if there is one.

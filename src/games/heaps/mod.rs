@@ -204,8 +204,13 @@ impl Game for Heaps {
         sheet::random_like(&self.ruleset, position, chance)
     }
 
-    fn random_won(&self, position: &Position, chance: &mut Chance) -> Position {
-        sheet::random_won(self, position, chance)
+    fn random_decided(
+        &self,
+        position: &Position,
+        outcome: Outcome,
+        chance: &mut Chance,
+    ) -> Position {
+        sheet::random_decided(self, position, outcome, chance)
     }
 
     fn sheet(&self, position: &Position) -> Option<Sheet> {

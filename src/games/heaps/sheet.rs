@@ -3,7 +3,7 @@
 use super::explain::MexOf;
 use super::sequence::Sequence;
 use super::{Cut, Heaps, Move, Position, Ruleset};
-use crate::core::{Chance, Message, Nimber, Rule, mex, nim_sum, run_to_end};
+use crate::core::{Chance, Message, Nimber, Outcome, Rule, mex, nim_sum, run_to_end};
 use crate::games::{About, Columns, Next, Sheet, StepForm, least_missing};
 
 /// The largest heap whose table is asked for.
@@ -68,9 +68,14 @@ pub(super) fn random_like(rules: &Ruleset, position: &Position, chance: &mut Cha
     position.clone()
 }
 
-/// The same which the player to move can win, in normal play: of Nim, where the values are the sizes, and of heaps
-/// whose values are found quickly.
-pub(super) fn random_won(game: &Heaps, position: &Position, chance: &mut Chance) -> Position {
+/// The same which the player to move wins, or loses, in normal play: of Nim, where the values are the sizes, and of
+/// heaps whose values are found quickly.
+pub(super) fn random_decided(
+    game: &Heaps,
+    position: &Position,
+    outcome: Outcome,
+    chance: &mut Chance,
+) -> Position {
     let mut draw = || random_like(&game.ruleset, position, chance);
     let nim = game.ruleset.is_nim();
     if game.rule != Rule::Normal || !nim && position.largest() > MAX_VALUED {
@@ -81,7 +86,8 @@ pub(super) fn random_won(game: &Heaps, position: &Position, chance: &mut Chance)
         if nim { Nimber(size) } else { values.get(size as usize).copied().unwrap_or_default() }
     };
     let is_won = |drawn: &Position| !nim_sum(drawn.heaps().iter().map(value)).is_zero();
-    (0..MAX_DRAWS).map(|_| draw()).find(is_won).unwrap_or_else(|| position.clone())
+    let fits = |drawn: &Position| is_won(drawn) == (outcome == Outcome::Win);
+    (0..MAX_DRAWS).map(|_| draw()).find(fits).unwrap_or_else(|| position.clone())
 }
 
 /// The move whose parts ascend.

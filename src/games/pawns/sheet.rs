@@ -6,7 +6,7 @@ use super::piece::{Kind, Piece};
 use super::position::Position;
 use super::rules::Pawns;
 use super::square::Square;
-use crate::core::{Chance, Message, Nimber, Rule, nim_sum};
+use crate::core::{Chance, Message, Nimber, Outcome, Rule, nim_sum};
 use crate::games::{About, Next, Sheet, StepForm, least_missing};
 
 /// As often a position is drawn until there is a move in it.
@@ -64,8 +64,13 @@ pub(super) fn why(game: &Pawns, position: &Position, about: &About) -> Option<Me
     Some(least_missing(why.neighbours.into_iter().map(|(_, nimber)| nimber)))
 }
 
-/// The same which the player to move can win, in normal play.
-pub(super) fn random_won(game: &Pawns, position: &Position, chance: &mut Chance) -> Position {
+/// The same which the player to move wins, or loses, in normal play.
+pub(super) fn random_decided(
+    game: &Pawns,
+    position: &Position,
+    outcome: Outcome,
+    chance: &mut Chance,
+) -> Position {
     let mut draw = || random_like(game, position, chance);
     if game.last() != Rule::Normal {
         return draw();
@@ -81,7 +86,8 @@ pub(super) fn random_won(game: &Pawns, position: &Position, chance: &mut Chance)
         of.map_or(Nimber::ZERO, |(_, nimbers)| nimbers.at(piece.square))
     };
     let is_won = |drawn: &Position| !nim_sum(drawn.pieces().iter().map(value)).is_zero();
-    (0..MAX_DRAWS).map(|_| draw()).find(is_won).unwrap_or_else(|| position.clone())
+    let fits = |drawn: &Position| is_won(drawn) == (outcome == Outcome::Win);
+    (0..MAX_DRAWS).map(|_| draw()).find(fits).unwrap_or_else(|| position.clone())
 }
 
 /// As many pieces of the same kinds, each on a square that is not the last, one of them with a move.

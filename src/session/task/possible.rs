@@ -13,7 +13,8 @@ impl Task {
         }
         match self.kind {
             Some(Kind::Move) => !found.is_win(),
-            Some(Kind::Win) if play.state().person_to_move() => !found.is_win(),
+            // Where no person plays, the reader takes the seat of whoever is to move.
+            Some(Kind::Win) if play.state().reader_moves() => !found.is_win(),
             // Where the computer begins, it is to lose whatever it does.
             Some(Kind::Win) => found.verdict != Verdict::Known(Outcome::Loss),
             _ => false,

@@ -154,16 +154,22 @@ fn what_cannot_be_the_next_step_is_not_judged() {
             &[
                 "(1,3)", "3 ou 4", "2,5", "-1", "−1", "trois", "x3", "?", "", "not 1", "pas 1",
                 "n + 1", "1/0", "2^n", "n - 3", "≠ 3", "n mod 1", "n ⊕ 1", "n xor 1", "4 % 3",
+                "n != 1", "n >= 1",
             ][..],
-            &["2", " 1 ", "(1)", "valeur : 1", "007", "No. 3", "mex = 3"][..],
+            &["2", " 1 ", "(1)", "valeur : 1", "007", "No. 3", "mex = 3", "G(4) = 1", "*1"][..],
         ),
         (
             &square,
             "task-next-square",
-            &["3", "(1,3,4)", "(-1, 3)", "a, b", ""],
+            &["3", "(1,3,4)", "(-1, 3)", "a, b", "", "not (5,5)"],
             &["(1,3)", "1.3", "1-3", "i = 1, j = 3"],
         ),
-        (&list, "task-next-numbers", &["", "none", "[-1]", "1x"], &["1", "[2, 1]", "2.1.1"]),
+        (
+            &list,
+            "task-next-numbers",
+            &["", "none", "[-1]", "1x", "pas 2.2"],
+            &["1", "[2, 1]", "2.1.1"],
+        ),
         (&vertex, "task-next-unreadable", &["", "?", "→", "a", "99", "9;9"], &["4;1", "7"]),
     ] {
         let judge = |text: &str| key.judge(None, &Answer::Text(text.to_owned()));

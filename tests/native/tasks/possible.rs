@@ -2,10 +2,12 @@
 
 use nimlab::core::{Outcome, Rule, Verdict, run_to_end};
 use nimlab::games::chomp::Chomp;
+use nimlab::games::coins::Coins;
 use nimlab::games::graph::Graphs;
 use nimlab::games::heaps::{Heaps, HeapsAnalysis, MisereSearch};
 use nimlab::games::pawns::Pawns;
 use nimlab::games::{Analysis, Game};
+use nimlab::link::{self, Place};
 use nimlab::session::{Finding, Key, Kind, Level, Players, Said, Session, Side, Task};
 
 fn cannot(task: &Task, position: &str, players: Players) -> bool {
@@ -28,6 +30,10 @@ fn a_lost_game_is_distinguished_from_one_that_can_be_won() {
     for kind in [Kind::Moves, Kind::Outcome, Kind::Value] {
         assert!(!cannot(&Task::of(kind), "5+5", Players::default()));
     }
+    // Where no person plays, the reader begins.
+    let nobody = Players::ComputerComputer;
+    assert!(cannot(&Task::of(Kind::Win), "5+5", nobody));
+    assert!(!cannot(&Task::of(Kind::Win), "7+5", nobody));
     // Where the computer begins, it is to have no good move.
     let begins = Players::ALL.into_iter().filter(|players| players.person().is_some());
     let answers: Vec<bool> =
@@ -156,4 +162,52 @@ fn what_a_search_left_undecided_may_win_too() {
     };
     assert!(found(0).complete);
     assert!(!found(1).complete);
+}
+
+/// The game of a link that draws its position, and what the player to move can do there.
+fn drawn<G: Game>(text: &str) -> (Session<G>, Finding) {
+    let Ok(Place::Game(split)) = link::split(text) else { panic!("{text}") };
+    let (session, _, errors) = link::session::<G>(&split, 0);
+    assert_eq!(errors, [], "{text}");
+    let found = run_to_end(&mut session.game.analyse(session.position(), usize::MAX)).pop();
+    (session, Finding::of::<G>(found.unwrap()))
+}
+
+/// A position that is drawn for a game which is to be won is one that the reader can win, whoever begins.
+#[test]
+fn what_is_drawn_to_be_won_can_be_won_by_the_reader() {
+    fn can<G: Game>(link: &str) {
+        for players in ["human-computer", "computer-human"] {
+            for seed in 0..20 {
+                let text =
+                    format!("/v1/{link}?task=win&players={players}&level=4&fresh=1&seed={seed}");
+                let (session, found) = drawn::<G>(&text);
+                assert!(!Task::of(Kind::Win).cannot_win(&session, &found), "{text}");
+            }
+        }
+    }
+    can::<Heaps>("heaps/0.~3/5+6");
+    can::<Heaps>("heaps/0.77/7+5+9");
+    can::<Pawns>("pawns/5x5/1.1+2.2");
+    can::<Coins>("coins/mock/011010");
+}
+
+/// None of the moves of a link is made in a position that is drawn like the one to which they lead.
+#[test]
+fn what_is_drawn_like_a_later_position_has_no_moves() {
+    fn begins<G: Game>(link: &str, reader: bool) {
+        for seed in 0..20 {
+            let text = format!("/v1/{link}&fresh=1&seed={seed}");
+            let (session, found) = drawn::<G>(&text);
+            assert!(session.tree().is_empty(), "{text}");
+            // Whoever was to move there begins.
+            assert_eq!(session.state().person_to_move(), reader, "{text}");
+            let task = Task::of(Kind::Win);
+            assert!(!link.contains("win") || !task.cannot_win(&session, &found), "{text}");
+        }
+    }
+    begins::<Chomp>("chomp/4x5/5.5.5.5?moves=2.3&task=move", false);
+    begins::<Heaps>("heaps/0.77/7+5?moves=1-2-4_3-2-3&task=move", true);
+    begins::<Pawns>("pawns/5x5/1.1+2.1?moves=1.1-1.3&task=moves", false);
+    begins::<Heaps>("heaps/0.~3/7+5+3?moves=1-2-0&task=win", false);
 }

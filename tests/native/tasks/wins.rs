@@ -4,7 +4,7 @@
 use super::drawn::{Asked, bar, bar_asked, between, board, code, heaps, joined, turned};
 use super::{drawn, slow};
 use nimlab::class::{Findings, Standing, Tried, replay, write_game};
-use nimlab::core::{Chance, Rule, run_to_end};
+use nimlab::core::{Chance, Outcome, Rule, Verdict, run_to_end};
 use nimlab::games::Game;
 use nimlab::games::coins::Coins;
 use nimlab::games::heaps::Heaps;
@@ -225,7 +225,8 @@ fn what_is_drawn_to_be_won_in_nim_is_won() {
     each(10, |chance| {
         let heaps = joined(&heaps(chance, 15), "+");
         let game = Heaps::read_rules("0.~3", Rule::Normal).unwrap();
-        let position = game.random_won(&game.read_position(&heaps).unwrap(), chance);
+        let position =
+            game.random_decided(&game.read_position(&heaps).unwrap(), Outcome::Win, chance);
         let drawn = numbers(&game.write_position(&position));
         assert_eq!(drawn.len(), numbers(&heaps).len(), "{heaps}");
         assert_ne!(drawn.iter().fold(0, |sum, heap| sum ^ heap), 0, "{heaps}");
@@ -239,8 +240,12 @@ fn what_is_drawn_to_be_won_with_heaps_pieces_or_coins_is_won() {
         let game = G::read_rules(rules, Rule::Normal).map_err(|_| rules).unwrap();
         let start = game.read_position(start).map_err(|_| start).unwrap();
         for seed in 0..40 {
-            let position = game.random_won(&start, &mut Chance::new(seed, 0));
+            let position = game.random_decided(&start, Outcome::Win, &mut Chance::new(seed, 0));
             assert!(found(&game, &position).is_win(), "{}", game.write_position(&position));
+            // Where the computer begins, it is to lose; a start of which none that was drawn does stays.
+            let position = game.random_decided(&start, Outcome::Loss, &mut Chance::new(seed, 0));
+            let is_loss = found(&game, &position).verdict == Verdict::Known(Outcome::Loss);
+            assert!(is_loss || position == start, "{}", game.write_position(&position));
         }
     }
     for (rules, start) in [("0.77", "7+5"), ("0.333", "9"), ("0.137", "4+4+4"), ("grundy", "8+5")] {
