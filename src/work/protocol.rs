@@ -70,5 +70,7 @@ pub enum Reply {
     Idle {
         /// Bytes of memory that the worker holds.
         memory: u64,
+        /// How many requests it has heard: what was sent since is not among what is done.
+        heard: u32,
     },
 }

@@ -12,17 +12,33 @@ pub(super) struct Pulse {
     busy: bool,
     /// Looks since it was last heard of.
     silent: u8,
+    /// How many requests it was sent.
+    sent: u32,
 }
 
 impl Pulse {
     /// It was sent something.
     pub(super) fn sent(&mut self) {
         self.busy = true;
+        self.sent = self.sent.wrapping_add(1);
     }
 
-    /// It was heard of; what it said may be that it has nothing left to do.
-    pub(super) fn heard(&mut self, idle: bool) {
-        *self = Self { busy: !idle, silent: 0 };
+    /// It was heard of.
+    pub(super) fn heard(&mut self) {
+        self.busy = true;
+        self.silent = 0;
+    }
+
+    /// It has nothing left to do of so many requests; others may be on their way to it.
+    pub(super) fn rests(&mut self, requests: u32) {
+        self.busy = requests != self.sent;
+        self.silent = 0;
+    }
+
+    /// How many requests it was sent.
+    #[cfg(test)]
+    pub(super) fn requests(self) -> u32 {
+        self.sent
     }
 
     /// A look: whether it is taken for lost.
@@ -43,14 +59,20 @@ mod tests {
         assert_eq!(looks(&mut pulse), None);
         pulse.sent();
         assert_eq!(looks(&mut pulse), Some(9));
-        pulse.heard(false);
+        pulse.heard();
         assert_eq!(looks(&mut pulse), Some(9));
         // Each word puts it off.
         for _ in 0..30 {
-            pulse.heard(false);
+            pulse.heard();
             assert!(!pulse.look());
         }
-        pulse.heard(true);
+        pulse.rests(1);
+        assert_eq!(looks(&mut pulse), None);
+        // What it says of the last request may come after the next has gone.
+        pulse.sent();
+        pulse.rests(1);
+        assert_eq!(looks(&mut pulse), Some(9));
+        pulse.rests(2);
         assert_eq!(looks(&mut pulse), None);
     }
 }

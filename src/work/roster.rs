@@ -196,11 +196,14 @@ impl Roster {
         if self.place == Place::Nowhere {
             return;
         }
-        self.pulse.heard(matches!(reply, Reply::Idle { .. }));
+        match &reply {
+            Reply::Idle { heard, .. } => self.pulse.rests(*heard),
+            _ => self.pulse.heard(),
+        }
         match reply {
             Reply::Ready => self.ready(),
             Reply::Cancelled { job } => drop(self.cancelled.remove(&job)),
-            Reply::Idle { memory } => {
+            Reply::Idle { memory, .. } => {
                 self.memory = memory;
                 self.end_if_large();
             }
@@ -265,7 +268,7 @@ impl Roster {
         if !self.works_on_page() {
             self.failures = 0;
         }
-        self.pulse.heard(true);
+        self.pulse = Pulse::default();
         let jobs: Vec<u32> = self.jobs.keys().copied().collect();
         for job in jobs {
             self.begin(job);
@@ -317,7 +320,7 @@ impl Roster {
         self.place = Place::Nowhere;
         self.memory = 0;
         self.cancelled.clear();
-        self.pulse.heard(true);
+        self.pulse = Pulse::default();
         self.acts.push_back(Act::End);
     }
 

@@ -49,9 +49,12 @@ fn serve(port: &MessagePort, slice: f64) -> Result<(), JsValue> {
         }
     };
 
+    let heard = Rc::new(Cell::new(0_u32));
     let hear = {
         let (port, bench, call) = (port.clone(), bench.clone(), call.clone());
+        let heard = heard.clone();
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            heard.set(heard.get().wrapping_add(1));
             let bytes = Uint8Array::new(&event.data()).to_vec();
             let Some(request) = unpack(&bytes) else { return };
             let reply = bench.borrow_mut().take(request);
@@ -70,7 +73,7 @@ fn serve(port: &MessagePort, slice: f64) -> Result<(), JsValue> {
             }
             called.set(false);
             if bench.borrow().idle() {
-                post(&port, &Reply::Idle { memory: memory() });
+                post(&port, &Reply::Idle { memory: memory(), heard: heard.get() });
             } else {
                 call();
             }

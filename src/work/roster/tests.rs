@@ -219,7 +219,10 @@ fn happen(roster: &mut Roster, happens: &str) {
         "report" => roster.said(Reply::Report { job, tell: vec![] }),
         "done" => roster.said(Reply::Done { job }),
         "cancelled" => roster.said(Reply::Cancelled { job }),
-        "idle" => roster.said(Reply::Idle { memory: job.into() }),
+        "idle" => {
+            let heard = roster.pulse.requests();
+            roster.said(Reply::Idle { memory: job.into(), heard });
+        }
         "fail" => roster.failed(),
         "garble" => roster.garbled(),
         "look" => (0..job).for_each(|_| roster.look()),
@@ -338,7 +341,10 @@ proptest! {
                     roster.refused(program);
                 }
                 (8, _) => (0..number).for_each(|_| roster.look()),
-                (9, _) if world.ready => roster.said(Reply::Idle { memory: u64::from(number) << 24 }),
+                (9, _) if world.ready => {
+                    let heard = roster.pulse.requests();
+                    roster.said(Reply::Idle { memory: u64::from(number) << 24, heard });
+                },
                 (10, _) if world.running && !world.ready => {
                     world.ready = true;
                     roster.said(Reply::Ready);
