@@ -166,11 +166,18 @@ impl Step {
 
     /// What is said after a wrong answer as it is written ([`crate::session::Answer::write`]); that about
     /// just this answer where there is such a line, otherwise that about any. What is said of any move is not said of
-    /// none.
-    pub fn wrong(&self, answer: &str) -> Option<&str> {
+    /// none. `play` is the game in which moves were asked for: the author may have written them otherwise.
+    pub fn wrong(&self, play: Option<&dyn Play>, answer: &str) -> Option<&str> {
+        let written = |to: &str| match play {
+            Some(play) => to.split('_').map(|mv| play.canonical(mv)).collect::<Vec<_>>().join("_"),
+            None => to.to_owned(),
+        };
+        let same = |to: Option<&str>, wanted: Option<&str>| {
+            to == wanted || to.zip(wanted).is_some_and(|(to, wanted)| written(to) == wanted)
+        };
         let said = |wanted: Option<&str>| {
             self.lines.iter().find_map(|line| match line {
-                Line::Wrong(to, said) if to.as_deref() == wanted => Some(said.as_str()),
+                Line::Wrong(to, said) if same(to.as_deref(), wanted) => Some(said.as_str()),
                 _ => None,
             })
         };

@@ -44,8 +44,8 @@ fn a_lesson_is_read_line_by_line_and_written_as_it_was() {
     assert_eq!(first.text(), ["Find a first bite that wins."]);
     assert_eq!(first.hints().len(), 2);
     assert_eq!(first.right(), "Well seen.");
-    assert!(first.wrong("0.1").is_some_and(|said| said.starts_with("That leaves")));
-    assert_eq!(first.wrong("0.2"), None);
+    assert!(first.wrong(None, "0.1").is_some_and(|said| said.starts_with("That leaves")));
+    assert_eq!(first.wrong(None, "0.2"), None);
     assert_eq!(lesson.steps[2].task().kind, Some(Kind::Open));
     let choice = lesson.steps[3].task();
     assert_eq!(choice.options.iter().map(|o| o.right).collect::<Vec<_>>(), [false, true, false]);
@@ -233,7 +233,7 @@ proptest! {
     fn no_text_does_harm_and_what_is_written_is_read_again(text in lines()) {
         let (lesson, errors) = Lesson::read(&text);
         for step in &lesson.steps {
-            let _ = (step.task(), step.text(), step.hints(), step.wrong("1-2-3"));
+            let _ = (step.task(), step.text(), step.hints(), step.wrong(None, "1-2-3"));
         }
         if errors.is_empty() {
             let written = lesson.to_string();

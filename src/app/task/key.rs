@@ -167,6 +167,10 @@ fn read(start: &Playing, task: &Task, count: Count, tell: &[u8]) -> Option<Keyed
     Some(match kind.needs() {
         Need::Finding => {
             let found = Rc::new(start.finding(tell)?);
+            // There may be more than were asked for, which would be judged wrong.
+            if matches!(kind, Kind::Move | Kind::Moves) && found.winning.len() >= MAX_MOVES {
+                return Some(Keyed::Cannot(Message::new("task-moves-unknown")));
+            }
             known(Key::of_finding(task, &**start, &found), From::Finding(found))
         }
         Need::Sheet => {

@@ -87,7 +87,9 @@ pub(super) fn verdict(
             std::iter::once(words.get(head)).chain(why).chain(said).collect()
         }
         Stage::Wrong(answer, wrong) => {
-            let said = coach.and_then(|coach| coach.step.wrong(answer)).map(str::to_owned);
+            let moves = matches!(attempt.kind, Kind::Move | Kind::Moves);
+            let play = moves.then_some(&*attempt.start);
+            let said = coach.and_then(|coach| coach.step.wrong(play, answer)).map(str::to_owned);
             let after = after.filter(|_| said.is_none());
             let why = self::wrong(attempt, answer, wrong, found, after, words);
             let reason = reason.filter(|_| said.is_none());

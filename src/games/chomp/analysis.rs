@@ -44,7 +44,7 @@ impl Analysis for ChompAnalysis {
     fn is_complete(&self) -> bool {
         match self {
             Self::Bar(bar) => bar.complete,
-            Self::Sum(_) => true,
+            Self::Sum(sum) => sum.needed.is_none(),
         }
     }
 

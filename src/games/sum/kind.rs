@@ -43,10 +43,10 @@ impl Kind {
     }
 
     /// The part that is closest to such rules and such a position, where the system is known and has parts.
-    pub(super) fn nearest(text: &str, position: Option<&str>, rule: Rule) -> Option<Part> {
+    pub(super) fn nearest(text: &str, position: Option<&str>) -> Option<Part> {
         let (name, rules) = text.split_once('-')?;
         let system = System::named(name).filter(|&system| system != System::Sum)?;
-        system.visit(Nearest { rules, position: position.unwrap_or_default(), rule })
+        system.visit(Nearest { rules, position: position.unwrap_or_default() })
     }
 
     /// The system.
@@ -96,14 +96,13 @@ impl Visitor for Rules<'_> {
 struct Nearest<'a> {
     rules: &'a str,
     position: &'a str,
-    rule: Rule,
 }
 
 impl Visitor for Nearest<'_> {
     type Output = Option<Part>;
 
     fn visit<G: Game>(self) -> Option<Part> {
-        let (game, position) = G::nearest(self.rules, self.position, self.rule);
+        let (game, position) = G::nearest(self.rules, self.position, Rule::Normal);
         game.alone().is_none().then(|| Part::new(game, position))
     }
 }

@@ -61,8 +61,8 @@ impl Game for Sum {
     }
 
     /// The parts that can be made out.
-    fn nearest(rules: &str, position: &str, rule: Rule) -> (Self, Position) {
-        let near = read::nearest(rules, position, rule);
+    fn nearest(rules: &str, position: &str, _rule: Rule) -> (Self, Position) {
+        let near = read::nearest(rules, position);
         near.unwrap_or_else(Self::example)
     }
 

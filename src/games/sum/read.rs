@@ -4,7 +4,7 @@ use super::kind::Kind;
 use super::part::Part;
 use super::position::Position;
 use super::rules::Sum;
-use crate::core::{Message, Rule};
+use crate::core::Message;
 use crate::games::{At, MAX_PARTS};
 
 /// The longest list of games, and of positions, in bytes: a link that can still be sent.
@@ -55,14 +55,14 @@ pub(super) fn position(sum: &Sum, text: &str) -> Result<Position, At<Message>> {
 }
 
 /// The sum of the parts that can be made out, each the closest that its system knows; `None` where there is none.
-pub(super) fn nearest(rules: &str, positions: &str, rule: Rule) -> Option<(Sum, Position)> {
+pub(super) fn nearest(rules: &str, positions: &str) -> Option<(Sum, Position)> {
     if rules.len().max(positions.len()) > MAX_BYTES {
         return None;
     }
     let positions = positions.split('_').map(Some).chain(std::iter::repeat(None));
     let pairs = games(rules).into_iter().zip(positions).take(MAX_PARTS);
     let parts: Vec<Part> =
-        pairs.filter_map(|(game, position)| Kind::nearest(game, position, rule)).collect();
+        pairs.filter_map(|(game, position)| Kind::nearest(game, position)).collect();
     let sum = Sum::new(parts.iter().map(Kind::of).collect())?;
     Some((sum, Position::new(parts)?))
 }

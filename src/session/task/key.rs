@@ -1,6 +1,6 @@
 //! What a right answer is, as the solver finds it, and what a given answer is worth.
 
-use super::{Answer, Kind, Said, Task};
+use super::{Answer, Kind, Said, Task, read_natural};
 use crate::core::{Formula, Message, NoValue, Outcome, Verdict};
 use crate::games::{Next, Sheet, StepForm};
 use crate::session::{Finding, Play, Side, Turn};
@@ -201,7 +201,13 @@ fn same_step(step: &str, text: &str) -> bool {
         return true;
     }
     let (step, mut given) = (words_of(step), words_of(text));
+    if let ([number], Some(said)) = (&step[..], said_number(text)) {
+        return number.parse() == Ok(said);
+    }
     if step.iter().all(|word| is_number(word)) {
+        if given.iter().any(|word| turns(word)) {
+            return false;
+        }
         given.retain(|word| !word.chars().all(char::is_alphabetic));
     }
     !given.is_empty() && step == given
@@ -213,14 +219,24 @@ const TURNING: [&str; 16] = [
     "modulo", "xor", "div", "plus", "sqrt",
 ];
 
+fn turns(word: &str) -> bool {
+    TURNING.iter().any(|one| word.eq_ignore_ascii_case(one))
+}
+
 /// Whether a text says a number without reckoning and without a word that turns it round: `G(n) = 3` or `vertex 3`, but
 /// neither `not 3` nor `n + 3` nor `n mod 3`.
 fn is_plain_number(text: &str) -> bool {
-    let turns = |word: &str| TURNING.iter().any(|one| word.eq_ignore_ascii_case(one));
     let reckons = text.contains([
-        '+', '*', '/', '^', '-', '−', '–', '×', '·', '√', '≠', '<', '!', '⊕', '⊖', '%', '&', '|',
+        '+', '*', '/', '^', '-', '−', '–', '×', '·', '√', '≠', '<', '>', '!', '⊕', '⊖', '%', '&',
+        '|',
     ]);
-    !reckons && !words_of(text).into_iter().any(turns)
+    !reckons && !words_of(text).iter().any(|word| turns(word))
+}
+
+/// The number that a text says as one is typed elsewhere: `*3`, `G(6) = 3`.
+fn said_number(text: &str) -> Option<u32> {
+    let bare = text.trim().trim_start_matches('*');
+    read_natural(text).filter(|_| is_plain_number(bare))
 }
 
 /// Whether a text can be a step of this form: what is no step is not a wrong one.
@@ -230,12 +246,15 @@ fn is_a_step(form: StepForm, text: &str) -> bool {
         return !words.is_empty();
     }
     let numbers = || words.iter().filter(|word| !word.chars().all(char::is_alphabetic));
+    let turned = words.iter().any(|word| turns(word));
     let plain = numbers().all(|word| is_number(word)) && !has_negative(text);
     plain
         && match form {
-            StepForm::Number => numbers().count() == 1 && is_plain_number(text),
-            StepForm::Square => numbers().count() == 2,
-            StepForm::Numbers | StepForm::Name => numbers().count() > 0,
+            StepForm::Number => {
+                said_number(text).is_some() || numbers().count() == 1 && is_plain_number(text)
+            }
+            StepForm::Square => numbers().count() == 2 && !turned,
+            StepForm::Numbers | StepForm::Name => numbers().count() > 0 && !turned,
         }
 }
 

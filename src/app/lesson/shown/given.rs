@@ -87,7 +87,7 @@ impl Given {
             (Some(scene), _) => in_question(ready, scene, mistake, found, words),
             (None, _) => vec![words.get("task-wrong")],
         };
-        why.extend(ready.step.wrong(&mistake.answer).map(str::to_owned));
+        why.extend(own(ready, mistake).map(str::to_owned));
         why
     }
 
@@ -111,6 +111,8 @@ impl Given {
                 let sum = reply.finding().and_then(|found| found.nim_sum);
                 let plain = Message::new("project-wrong-move");
                 let left = |sum: u32| Message::new("project-wrong-sum").with("sum", sum);
+                // Where the author says what is wrong, it is not said in words that the lesson may not have.
+                let sum = sum.filter(|_| own(ready, mistake).is_none());
                 vec![words.say(&sum.map_or(plain, |sum| left(sum.0)))]
             }
         };
@@ -167,4 +169,11 @@ fn in_question(
 
 fn whole(numbers: &[Option<u32>]) -> Vec<Option<i64>> {
     numbers.iter().map(|number| number.map(i64::from)).collect()
+}
+
+/// What the author says of a mistake.
+fn own<'a>(ready: &'a Ready, mistake: &Mistake) -> Option<&'a str> {
+    let moves = matches!(ready.task.kind, Some(Kind::Move | Kind::Moves));
+    let play = ready.scene().filter(|_| moves).map(|scene| &*scene.play);
+    ready.step.wrong(play, &mistake.answer)
 }
