@@ -14,6 +14,7 @@ share = Share
 keys = Keyboard shortcuts and sounds
 close = Close
 figure-missing = The picture was not saved because part of the page could not be loaded. Check your connection.
+figure-failed = The picture could not be made: it may be too large for this browser. Save it as SVG instead.
 figure-save = Picture:
 pick-play = Play
 news-missing = The solver could not be loaded. Check your connection; there may also be a newer version of Nimlab.
@@ -479,8 +480,8 @@ check-value = { $place }: you have { $found }; the right value is { $right }.
 check-value-alone = You have { $found }; the right value is { $right }.
 check-from-one = The first value was read as { $place }: the list is right only if it begins there.
 check-beyond = { $count ->
-    [one] One value could not be compared: the page has { $known } values so far.
-   *[other] { $count } values could not be compared: the page has { $known } values so far.
+    [one] One value could not be compared: the page knows only { $known } so far.
+   *[other] { $count } values could not be compared: the page knows only { $known } so far.
 }
 check-further = To compare the rest too, compute further with “Compute up to n =” above.
 check-counts-sum = Your counts add up to { $found } values; here there are { $right }. Compute up to the same n to compare them.

@@ -14,6 +14,7 @@ share = Partager
 keys = Raccourcis clavier et sons
 close = Fermer
 figure-missing = L’image n’a pas été enregistrée, car une partie de la page n’a pas pu être chargée. Vérifiez votre connexion.
+figure-failed = L’image n’a pas pu être créée : elle est peut-être trop grande pour ce navigateur. Enregistrez-la plutôt en SVG.
 figure-save = Image :
 pick-play = Jouer
 news-missing = Le solveur n’a pas pu être chargé. Vérifiez votre connexion ; il existe peut-être aussi une nouvelle version de Nimlab.
@@ -216,7 +217,7 @@ new-game-over = Aucun coup n’est possible dans cette position : la partie ser
 
 # After the game
 
-review-ask = Où la partie a‑t‑elle basculé ?
+review-ask = Où la partie a-t-elle basculé ?
 review-look = Revoir la partie
 review-title = La partie, coup par coup
 ending = La fin de la partie
@@ -423,7 +424,7 @@ pasted-shortened = « { $found } » remplace des valeurs omises. Affichez-les 
 # Results of one’s own, checked
 
 check-about-here = Vos résultats sont comparés à ceux de la position affichée sur le plateau.
-check-matter-here-wins = True ou False : le joueur qui a le trait gagne‑t‑il ?
+check-matter-here-wins = True ou False : le joueur qui a le trait gagne-t-il ?
 check-matter-here-sum = La nim-somme de la position
 check-matter-here-values = Les valeurs de ses composantes, dans l’ordre du tableau
 check-here-move = Un coup gagnant : { $move }.
@@ -510,14 +511,17 @@ check-not-number = « { $found } » n’est pas une valeur.
 check-outside = L’emplacement { $place } n’existe pas ici.
 check-not-square = « { $found } » n’est pas une case. Écrivez une ligne et une colonne, par exemple (1, 2).
 check-count = { $found ->
+    [0] Le texte ne contient aucune valeur ; il en faut { $right }.
     [one] Le texte contient une seule valeur ; il en faut { $right }.
    *[other] Le texte contient { $found } valeurs ; il en faut { $right }.
 }
 check-rows = { $found ->
+    [0] Le texte ne contient aucune ligne ; il en faut { $right }.
     [one] Le texte contient une seule ligne ; il en faut { $right }.
    *[other] Le texte contient { $found } lignes ; il en faut { $right }.
 }
 check-row-length = { $found ->
+    [0] La ligne { $row } ne contient aucune valeur ; il en faut { $right }.
     [one] La ligne { $row } contient une seule valeur ; il en faut { $right }.
    *[other] La ligne { $row } contient { $found } valeurs ; il en faut { $right }.
 }
@@ -583,7 +587,7 @@ check-no-nimber = Il manque le nimber de « { $found } » : écrivez-le pour 
 check-which = Écrivez à quoi se rapporte chaque résultat, par exemple { $example }.
 check-key-twice = « { $found } » figure deux fois.
 check-mex = mex { $set } : vous avez { $found } ; la bonne valeur est { $right }, le plus petit entier naturel absent de l’ensemble.
-check-own-numbers = Votre programme numérote‑t‑il les sommets dans un autre ordre ? Saisissez alors son graphe sous « Jouer », « Nouvelle partie », « Votre propre graphe » : ce sont ses numéros qui serviront ici.
+check-own-numbers = Votre programme numérote-t-il les sommets dans un autre ordre ? Saisissez alors son graphe sous « Jouer », « Nouvelle partie », « Votre propre graphe » : ce sont ses numéros qui serviront ici.
 check-by-labels = Les sommets sont numérotés autrement ici ; ils ont été comparés par leurs étiquettes.
 check-no-code = La période de { $found } n’a pas encore été calculée sur cette page : elle n’a donc pas été comparée.
 check-no-key = « { $found } » n’est pas une des entrées attendues ici.
@@ -616,8 +620,8 @@ task-moves-unknown = On sait qui gagne dans cette position, mais on n’en conna
 task-unknown = On ne sait pas qui gagne dans cette position : elle est trop grande pour être résolue ici.
 task-no-values = Cette position n’a pas de valeurs à demander.
 task-no-sheet = Il n’y a rien à remplir pour cette position, ou bien il y a trop à remplir.
-task-no-formula = On ne peut pas demander de formule ici : cette position n’a pas de table de nombres, ou une trop grande.
-task-no-table-sum = Une somme n’a pas de table à remplir, ni de formule à trouver : posez plutôt la question pour l’une de ses composantes.
+task-no-formula = On ne peut pas demander de formule ici : cette position n’a pas de tableau de nombres, ou un trop grand.
+task-no-table-sum = Une somme n’a pas de tableau à remplir, ni de formule à trouver : posez plutôt la question pour l’une de ses composantes.
 task-no-table-misere = En convention misère, il n’y a ici ni valeurs de Grundy à remplir, ni formule à trouver : demandez plutôt qui gagne, ou un coup gagnant.
 task-no-next = Il n’y a pas d’étape suivante ici.
 task-no-options = Une question à choix multiple doit indiquer ses réponses possibles : options=…
@@ -833,7 +837,7 @@ lesson-how-right = trois tas
 lesson-how-hint = Recomptez-les.
 lesson-how-comment = Il en manque un.
 lesson-example-title = Ma première leçon
-lesson-example-ask = Trouvez un coup gagnant. Y en a‑t‑il un autre ?
+lesson-example-ask = Trouvez un coup gagnant. Y en a-t-il un autre ?
 lesson-how-all = Tout ce qu’une leçon peut contenir
 lesson-its-text = Texte de la leçon
 lesson-good = { $steps ->
@@ -992,7 +996,7 @@ ask-note = La réponse est cachée, mais elle n’est pas secrète.
 ask-add = Ajouter à ma leçon
 ask-added = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }.
 ask-link = Lien avec la question
-ask-added-counted = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }. Lignes et colonnes y sont numérotées à partir de 0, comme dans les coups que nomment vos commentaires.
+ask-added-counted = Question ajoutée. Nombre d’étapes de votre leçon : { $steps }. Sur le plateau de cette question, lignes et colonnes sont numérotées à partir de 0, comme dans les coups que citent vos commentaires.
 ask-added-too-many = Question ajoutée. Votre leçon a maintenant { $steps } étapes ; le maximum est { $most } : il faudra en retirer avant de la distribuer.
 task-rule = Les règles
 task-sheet = Tableau de nombres

@@ -410,5 +410,5 @@ check-neighbours-why = Squares within one move of { $square }: { $squares }.
 check-neighbours-none = No move is possible from { $square }.
 check-pieces-why = The pieces on the board are on these squares: { $pieces }.
 pawns-next-note = Type a square, for example (1, 3).
-pawns-fill-note = In each square, enter its nimber: the Grundy value of the game with one piece there.
+pawns-fill-note = In each square, enter its nimber: the smallest number, from 0 up, that is not the nimber of any square within reach.
 pawns-step = { $square }

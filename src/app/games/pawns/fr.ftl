@@ -411,5 +411,5 @@ check-neighbours-why = Cases accessibles en un coup depuis { $square } : { $squ
 check-neighbours-none = Aucun coup n’est possible depuis { $square }.
 check-pieces-why = Les cases occupées de la grille sont : { $pieces }.
 pawns-next-note = Saisissez une case, par exemple (1, 3).
-pawns-fill-note = Dans chaque case, saisissez son nimber : la valeur de Grundy du jeu avec une seule pièce sur cette case.
+pawns-fill-note = Dans chaque case, saisissez son nimber : le plus petit entier naturel qui n’est le nimber d’aucune case accessible.
 pawns-step = { $square }
