@@ -35,6 +35,11 @@ pub(super) fn ticked(event: &Event) -> bool {
     event.target_dyn_into::<HtmlInputElement>().is_some_and(|input| input.checked())
 }
 
+/// Whether a key goes with another one by which the browser or the system does something of its own.
+pub(super) fn modified(event: &KeyboardEvent) -> bool {
+    event.alt_key() || event.ctrl_key() || event.meta_key()
+}
+
 /// The mark of a button that does nothing now. A button that is switched off instead would lose the
 /// focus, and with it the place of those who use the keyboard.
 pub(super) fn idle(idle: bool) -> Option<&'static str> {
@@ -165,7 +170,10 @@ fn focus_where(id: &'static str, moves: impl Fn() -> bool + 'static) {
 pub(super) fn keep_focus_on_board() {
     look_soon(|| {
         if focus_is_lost() {
-            let stop = gloo::utils::document().query_selector(".board-place [tabindex='0']");
+            // The vertices of a reader's own graph are buttons.
+            const STOP: &str =
+                ".board-place :is([tabindex='0'], .place-graph .vertex:not([tabindex]))";
+            let stop = gloo::utils::document().query_selector(STOP);
             focus_still(stop.ok().flatten());
         }
     });

@@ -207,8 +207,10 @@ fn use_look(table: &UseReducerHandle<Table>, page: &PageProps) {
     let on_look = page.on_look.clone();
     use_effect_with((wished(&table.look), page.visit), move |(wished, _)| on_look.emit(*wished));
     let (dispatcher, theme) = (table.dispatcher(), page.theme);
+    // What was chosen on pages before this one is nothing to what its link sets.
+    let before = use_mut_ref(|| page.choices);
     use_effect_with((page.choices, page.language), move |&(choices, language)| {
-        if choices > 0 {
+        if choices > *before.borrow() {
             dispatcher.dispatch(Action::Chosen(language.code(), theme));
         }
     });

@@ -8,6 +8,9 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+/// Where moves are begun.
+pub(in crate::app) const BOARDS: &str = "[role='grid'], .place-graph";
+
 /// What turns events into acts.
 pub(super) struct Ear {
     pub(super) grid: Grid,
@@ -65,7 +68,7 @@ impl Ear {
     pub(super) fn lose(&self, event: &FocusEvent) {
         self.grid.lose(event);
         let next = event.related_target().and_then(|next| next.dyn_into::<Element>().ok());
-        let other = next.and_then(|next| next.closest("[role='grid']").ok().flatten());
+        let other = next.and_then(|next| next.closest(BOARDS).ok().flatten());
         if other.is_some() && other != self.grid.node.cast() {
             self.grid.set((self.act)(self.grid.now().forgetting(), Act::Escape));
         }

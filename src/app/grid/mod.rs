@@ -14,6 +14,7 @@ mod overflow;
 mod place;
 mod turn;
 
+pub(super) use ear::BOARDS;
 pub(super) use overflow::{scroll_hint, use_in_sight};
 pub(super) use place::{cell_by, cell_of};
 pub(super) use turn::{Turn, use_turn};

@@ -12,25 +12,31 @@ pub(in crate::app) struct NewGame {
     pub(in crate::app) open: Option<(DrawNewGame, DrawSetup)>,
     /// Whether it was asked for and did not come.
     pub(in crate::app) missing: bool,
+    /// Whether it was asked for and is on its way.
+    pub(in crate::app) waiting: bool,
     /// Opens it, or closes it.
     pub(in crate::app) ask: Callback<bool>,
 }
 
-/// The dialog of a game's page, which has the same face all the time.
+/// The dialog of a game's page, which has the same face all the time. It belongs to the visit on which it was opened:
+/// whoever goes back has left it.
 #[hook]
-pub(in crate::app) fn use_new_game(face: &'static dyn Face) -> NewGame {
-    let wanted = use_state_eq(|| false);
+pub(in crate::app) fn use_new_game(face: &'static dyn Face, visit: u32) -> NewGame {
+    let wanted = use_state_eq(|| None::<u32>);
     let part = use_part(move || {
         Box::pin(async move {
             let draw = new_game().await?;
             Ok((draw, face.setup().await?))
         })
     });
-    let ask = use_callback((wanted.setter(), part.ask), |asked: bool, (wanted, fetch)| {
-        wanted.set(asked);
-        if asked {
-            fetch.emit(());
-        }
-    });
-    NewGame { open: part.here.filter(|_| *wanted), missing: part.missing, ask }
+    let ask =
+        use_callback((wanted.setter(), part.ask, visit), |asked: bool, (wanted, fetch, visit)| {
+            wanted.set(asked.then_some(*visit));
+            if asked {
+                fetch.emit(());
+            }
+        });
+    let wanted = *wanted == Some(visit);
+    let waiting = wanted && part.here.is_none() && !part.missing;
+    NewGame { waiting, open: part.here.filter(|_| wanted), missing: part.missing, ask }
 }

@@ -60,4 +60,4 @@ pub(super) use stepper::{computer_again, stepper};
 pub(super) use tabs::{key_of, tabs, view_name, views_of};
 pub(super) use terms::explained;
 pub(super) use titled::titled;
-pub(super) use typed_move::{Typed, typed_move};
+pub(super) use typed_move::{Typed, typed_move, use_problem};

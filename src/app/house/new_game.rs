@@ -94,6 +94,11 @@ fn NewGame(props: &NewGameProps) -> Html {
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
     let chosen_seed = digits.parse::<u64>().ok().filter(|_| plain);
     let seed_wrong = !digits.is_empty() && chosen_seed.is_none();
+    // What was unfolded to show what is wrong does not fold up under the hand that corrects it.
+    let unfolded = use_mut_ref(|| false);
+    if seed_wrong {
+        unfolded.replace(true);
+    }
     let submit = {
         let (players, level) = (*players, *level);
         let (setup, wrong, note) = (setup.clone(), wrong.setter(), note.setter());
@@ -173,7 +178,7 @@ fn NewGame(props: &NewGameProps) -> Html {
                     }
                 </div>
                 if draws {
-                    { seed_field(&seed, seed_wrong, &words) }
+                    { seed_field(&seed, (seed_wrong, *unfolded.borrow()), &words) }
                 }
                 if props.own_page {
                     <p><a href={"/".href()}>{ words.get("new-game-others") }</a></p>
@@ -191,11 +196,15 @@ fn NewGame(props: &NewGameProps) -> Html {
 }
 
 /// The number by which the computer's chances are drawn, for those who want the same game again.
-fn seed_field(seed: &UseStateHandle<String>, wrong: bool, words: &Words) -> Html {
+fn seed_field(
+    seed: &UseStateHandle<String>,
+    (wrong, unfolded): (bool, bool),
+    words: &Words,
+) -> Html {
     let set = seed.setter();
     let on_seed = Callback::from(move |event: InputEvent| set.set(field_value(&event)));
     html! {
-        <details class="more" open={wrong}>
+        <details class="more" open={unfolded}>
             <summary>{ words.get("seed-more") }</summary>
             <div class="field">
                 <label for="seed">{ words.get("seed") }</label>

@@ -48,7 +48,7 @@ pub(in crate::app) fn review(
     html! {
         <section class="review" aria-labelledby="review-title">
             <h2 id="review-title">{ words.get("review-title") }</h2>
-            <p class="review-sum" role="status">{ summary(face, review, (play, winner), words) }</p>
+            <p class="review-sum" role="status">{ summary(face, review, (play, winner, end), words) }</p>
             if let Some(slip) = slip {
                 <div class="row">
                     // Where its position is shown, the button goes.
@@ -118,10 +118,12 @@ fn judgement(face: &dyn Face, mv: &Reviewed, play: &Playing, words: &Words) -> O
 fn summary(
     face: &dyn Face,
     review: &Review,
-    (play, winner): (&Playing, Option<Side>),
+    (play, winner, end): (&Playing, Option<Side>, NodeId),
     words: &Words,
 ) -> String {
-    let Some(loser) = winner.map(Side::other) else { return face.draw(play, words) };
+    let Some(loser) = winner.map(Side::other) else {
+        return face.draw(&play.after(Step::GoTo(end)), words);
+    };
     if review.moves.is_empty() && review.done {
         return words.get("ending-none");
     }

@@ -31,6 +31,18 @@ pub(in crate::app) struct Typed {
     pub(in crate::app) note: String,
 }
 
+/// What was wrong with the move that was typed last, as long as the same position is shown.
+#[hook]
+pub(in crate::app) fn use_problem<G: GameUi>(
+    props: &BoardProps<G>,
+) -> UseStateHandle<Option<Message>> {
+    let problem = use_state_eq(|| None::<Message>);
+    let session = &props.session;
+    let setter = problem.setter();
+    use_effect_with((session.tree().at(), session.position().clone()), move |_| setter.set(None));
+    problem
+}
+
 /// The field. What is wrong with a move is said beside it, and the text stays, to be corrected.
 pub(in crate::app) fn typed_move<G: GameUi>(
     props: &BoardProps<G>,

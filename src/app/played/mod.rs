@@ -7,8 +7,8 @@ mod sight;
 use super::dom::some;
 use super::face::{Board, DrawSetup, Face};
 use super::hooks::{
-    Known, NewGame, dialog_missing, use_analysis, use_computer, use_new_game, use_review,
-    use_sounds, use_words,
+    Known, NewGame, dialog_missing, on_its_way, use_analysis, use_computer, use_new_game,
+    use_review, use_sounds, use_words,
 };
 use super::house::{
     NewGameProps, mistake_here, move_list, note, other_ways, review_here, tabs, titled,
@@ -48,7 +48,7 @@ impl PartialEq for PlayedProps {
 pub(super) fn Played(props: &PlayedProps) -> Html {
     let PlayedProps { face, title, table, go, own_page } = props;
     let (words, face) = (use_words(), *face);
-    let new_game = use_new_game(face);
+    let new_game = use_new_game(face, table.visit);
     // Whether the other ways to move are open.
     let ways = use_state_eq(|| false);
     let (play, state) = (&table.play, table.play.state());
@@ -168,6 +168,7 @@ fn dialog(
     html! {
         <>
             if new_game.missing { { dialog_missing(again, words) } }
+            if new_game.waiting { { on_its_way(words) } }
             { for new_game.open.iter().map(|(draw, fields)| draw(props(fields))) }
         </>
     }

@@ -38,7 +38,12 @@ impl Side<'_> {
         let (play, state) = (&table.play, table.play.state());
         let act = dispatch(table, Action::Step);
         // What lies still there has a reason, and a way out.
-        let touched = self.looked_back().then(|| dispatch(table, |_: MouseEvent| Action::Closed));
+        let refused = dispatch(table, |()| Action::Closed);
+        let (touched, entered) = if self.looked_back() {
+            (Some(clicked(&refused)), Some(entered(&refused)))
+        } else {
+            (None, None)
+        };
         // Where answers are kept back, or a teacher has chosen what is seen, the page offers none.
         let on_why = (self.is_played() && table.answers_shown()).then_some(self.on_view);
         let told = board.reasons && !state.over() && !self.ended;
@@ -56,7 +61,7 @@ impl Side<'_> {
         html! {
             <section class="board-side" aria-label={words.get("board-label")} onpointerdown={turned(table)} onkeydown={escaped(table)}>
                 { status(face, table, known, words) }
-                <div class={place} onclick={touched}>
+                <div class={place} onclick={touched} onkeydown={entered}>
                     { face.board(board.clone()) }
                     { ending(face, table, self.settled, self.on_view, self.go, words) }
                 </div>
@@ -93,4 +98,31 @@ impl Side<'_> {
         let look = &self.table.look;
         look.view == View::Play && !look.embed && !self.table.play.state().over()
     }
+}
+
+/// Hears a click on the board itself, not on what turns it or unfolds something below it.
+fn clicked(refused: &Callback<()>) -> Callback<MouseEvent> {
+    let refused = refused.clone();
+    Callback::from(move |event: MouseEvent| {
+        if !is_in(&event, "button:not(.vertex), a, summary, select, input") {
+            refused.emit(());
+        }
+    })
+}
+
+/// Hears a key by which a move would be made. What is a button makes a click of it.
+fn entered(refused: &Callback<()>) -> Callback<KeyboardEvent> {
+    let refused = refused.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let chooses = matches!(event.key().as_str(), "Enter" | " ");
+        if chooses && !is_in(&event, "button, a, summary, select, input") {
+            refused.emit(());
+        }
+    })
+}
+
+/// Whether an event comes from such an element, or from within one.
+fn is_in(event: &Event, selector: &str) -> bool {
+    let target = event.target_dyn_into::<web_sys::Element>();
+    target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
 }

@@ -47,6 +47,8 @@ pub(super) fn use_sight(table: &Table) {
     let computed = computed.is_some_and(|side| state.players.seat(side) == Seat::Computer);
     // At the end the end is what counts, and it tells that move.
     let computed = computed && !state.over();
+    // Where nobody plays, whoever looks on is where they have scrolled to.
+    let computed = computed && state.players.has_person();
     use_effect_with((state.tree.at(), computed), |&(_, computed)| {
         if computed {
             bring_there(LAST_MOVE);

@@ -2,7 +2,7 @@
 
 use crate::app::dom::{field_value, idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, Menu, Typed, typed_move};
+use crate::app::house::{InputForm, Menu, Typed, typed_move, use_problem};
 use crate::app::ui::{BoardProps, Form};
 use crate::core::Message;
 use crate::games::chomp::{Chomp, Move};
@@ -19,7 +19,7 @@ pub(super) fn Picker(props: &BoardProps<Chomp>) -> Html {
     let bars = position.bars();
     // Bar, row and column; what no longer exists gives way to the nearest that does.
     let chosen = use_state_eq(|| (0_u8, 0_u8, 1_u8));
-    let (text, problem) = (use_state_eq(String::new), use_state_eq(|| None));
+    let (text, problem) = (use_state_eq(String::new), use_problem(props));
     let (example, note) = if bars.len() > 1 {
         ("1-(2,\u{a0}3)", "type-bite-in-bar")
     } else {

@@ -3,9 +3,8 @@
 use super::vertex_name;
 use crate::app::dom::{field_value, idle};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, Menu, Typed, typed_move};
+use crate::app::house::{InputForm, Menu, Typed, typed_move, use_problem};
 use crate::app::ui::BoardProps;
-use crate::core::Message;
 use crate::games::graph::{Graphs, Move};
 use yew::prelude::*;
 
@@ -17,7 +16,7 @@ pub(super) fn Picker(props: &BoardProps<Graphs>) -> Html {
     let next = position.next();
     let state = use_state_eq(|| None::<u32>);
     let text = use_state_eq(String::new);
-    let problem = use_state_eq(|| None::<Message>);
+    let problem = use_problem(props);
     let chosen = state.filter(|to| next.contains(to)).or(next.first().copied());
     let choose = {
         let state = state.setter();

@@ -34,7 +34,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     let game = &session.game;
     let gesture = Gesture::of(&game.ruleset);
     let grid = use_grid(cells(position), Cell::default());
-    use_forgetting(&grid, session.tree().at());
+    use_forgetting(&grid, (session.tree().at(), game.ruleset.clone(), position.clone()));
     let hand = grid.hand;
     let hands = Hands { props: props.clone(), gesture, mark: use_here() };
     let mark = hands.marked();

@@ -3,9 +3,8 @@
 use super::{say, slots};
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, Typed, menu, typed_move};
+use crate::app::house::{InputForm, Typed, menu, typed_move, use_problem};
 use crate::app::ui::{BoardProps, Form};
-use crate::core::Message;
 use crate::games::heaps::{Cut, Heaps, Move};
 use yew::prelude::*;
 
@@ -25,7 +24,7 @@ pub(super) fn Picker(props: &BoardProps<Heaps>) -> Html {
     // What was chosen; what no longer exists gives way to the first that does.
     let state = use_state_eq(|| (0_u32, None::<u32>, None::<u32>));
     let text = use_state_eq(String::new);
-    let problem = use_state_eq(|| None::<Message>);
+    let problem = use_problem(props);
     let note = words.get("type-move-note");
     let typed = typed_move(
         props,

@@ -41,7 +41,7 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
         seen.replace((at, ply > before));
     }
     let forward = seen.borrow().1;
-    use_forgetting(&grid, (at, game));
+    use_forgetting(&grid, (at, game, position.clone()));
     use_in_sight(&grid, at);
     let hands = Hands(props.clone());
     let (hand, chosen) = (grid.hand, hands.chosen(grid.hand));

@@ -2,9 +2,8 @@
 
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, Typed, menu, typed_move};
+use crate::app::house::{InputForm, Typed, menu, typed_move, use_problem};
 use crate::app::ui::{BoardProps, Form, GameUi};
-use crate::core::Message;
 use crate::games::pawns::{Kind, Move, Pawns, Piece, Square};
 use yew::prelude::*;
 
@@ -23,7 +22,7 @@ pub(super) fn Picker(props: &BoardProps<Pawns>) -> Html {
     // the first that is.
     let state = use_state_eq(|| (0_u32, 0_u32));
     let text = use_state_eq(String::new);
-    let problem = use_state_eq(|| None::<Message>);
+    let problem = use_problem(props);
     let note = words.get("pawns-type-note");
     let typed = typed_move(
         props,

@@ -23,7 +23,7 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
     let game = session.game;
     let at = session.tree().at();
     let grid = use_grid(cells(&game), cell(Square { row: 1, column: 1 }));
-    use_forgetting(&grid, (at, game));
+    use_forgetting(&grid, (at, game, *session.position()));
     use_in_sight(&grid, at);
     let hands = use_chosen(props);
     let hand = grid.hand;

@@ -3,8 +3,9 @@
 use super::board::{Scene, begun};
 use super::hands::use_chosen;
 use super::names;
-use super::square::{Look, Part, State, name};
+use super::square::{Light, Look, Part, State, name};
 use crate::app::dom::{focus, idle};
+use crate::app::grid::BOARDS;
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
 use crate::core::Message;
@@ -12,7 +13,8 @@ use crate::core::grid::Step;
 use crate::core::place::{SmallGraph, Spot, TALL, least_distance, spread, toward};
 use crate::games::place::{Place, Square};
 use crate::words::Words;
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
 /// The attribute with the number of a vertex.
@@ -51,7 +53,10 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
         if let Some(graph) = graph.as_ref().filter(|_| look.state == State::Free) {
             said = format!("{said}, {}", joined(graph, number, &looks, &words));
         }
-        vertex((square, said), at, look, (!over && look.state == State::Free, &events))
+        let free = !over && look.state == State::Free;
+        // Two are chosen for an edge; what is chosen alone is a move.
+        let chosen = game.kind().several().then_some(look.light == Light::Chosen);
+        vertex((square, said), at, look, (free, props.open, chosen), &events)
     });
     let class = classes!("board", "place-graph", (!props.open).then_some("closed"));
     let flat = places.iter().all(|place| (place.1 - 0.5).abs() < 0.01);
@@ -67,10 +72,23 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
             }
         })
     };
+    // An edge that is begun is given up where the focus goes to another board, as in a sum.
+    let lose = {
+        let on_chosen = hands.on_chosen.clone();
+        Callback::from(move |event: FocusEvent| {
+            let board = |target: Option<EventTarget>| {
+                target?.dyn_into::<Element>().ok()?.closest(BOARDS).ok().flatten()
+            };
+            let next = board(event.related_target());
+            if next.is_some() && next != board(event.target()) {
+                on_chosen.emit(Vec::new());
+            }
+        })
+    };
     let style = format!("--apart:{:.4};--tall:{TALL}", least_distance(&places));
     html! {
         <div class="board-frame place-frame">
-            <div class={classes!(class, flat.then_some("flat"))} {style} role="group" aria-label={words.get("place-graph")} aria-describedby={how_id.clone()} onkeydown={on_key}>
+            <div class={classes!(class, flat.then_some("flat"))} {style} role="group" aria-label={words.get("place-graph")} aria-describedby={how_id.clone()} onkeydown={on_key} onfocusout={lose}>
                 if let Some(graph) = graph { { edges(&graph, &places, &looks) } }
                 { for vertices }
             </div>
@@ -106,7 +124,8 @@ fn vertex(
     (square, said): (Square, String),
     at: Spot,
     look: &Look,
-    (free, events): (bool, &Events),
+    (free, open, chosen): (bool, bool, Option<bool>),
+    events: &Events,
 ) -> Html {
     let state = match look.state {
         State::Free => "free",
@@ -120,7 +139,8 @@ fn vertex(
         <button
             key={square.column} type="button" data-vertex={square.column.to_string()} {style}
             class={classes!("vertex", state, look.light.class(), colour)} aria-label={said}
-            tabindex={(!free).then_some("-1")} aria-disabled={idle(!free)}
+            tabindex={(!free).then_some("-1")} aria-disabled={idle(!free || !open)}
+            aria-pressed={chosen.map(|chosen| chosen.to_string())}
             onclick={events.press.clone()} onpointerenter={events.enter.clone()} onpointerleave={events.leave.clone()}
         >
             { square.column }

@@ -13,14 +13,16 @@ pub(super) fn use_chosen(props: &BoardProps<Place>) -> Hands {
     let session = &props.session;
     let (game, position) = (session.game, *session.position());
     let at = session.tree().at();
-    let kept = use_state_eq(|| (at, game, Vec::<Square>::new()));
+    // Two games may begin at the same point.
+    let here = (at, game, position);
+    let kept = use_state_eq(|| (here, Vec::<Square>::new()));
     let legal =
         use_memo((game, position), |(game, position): &(Place, Position)| moves(game, position));
-    let fresh = kept.0 == at && kept.1 == game && props.open;
-    let chosen = if fresh { kept.2.clone() } else { Vec::new() };
+    let fresh = kept.0 == here && props.open;
+    let chosen = if fresh { kept.1.clone() } else { Vec::new() };
     let on_chosen = {
         let kept = kept.setter();
-        Callback::from(move |chosen: Vec<Square>| kept.set((at, game, chosen)))
+        Callback::from(move |chosen: Vec<Square>| kept.set((here, chosen)))
     };
     Hands { props: props.clone(), moves: legal, chosen, on_chosen }
 }
@@ -80,9 +82,12 @@ impl Hands {
     pub(super) fn act(&self, hand: Hand, act: Act) -> Hand {
         match act {
             Act::Choose(at) => self.press(square_at(at)),
-            Act::Drag(from, Some(to)) => self.choose(vec![square_at(from)], square_at(to)),
+            Act::Drag(from, Some(to)) if self.props.session.game.kind().several() => {
+                self.choose(vec![square_at(from)], square_at(to));
+            }
             Act::Escape => self.on_chosen.emit(Vec::new()),
-            Act::Drag(_, None) | Act::Extend(_) | Act::Letter(..) => {}
+            // Whoever lets go elsewhere has changed their mind.
+            Act::Drag(..) | Act::Extend(_) | Act::Letter(..) => {}
         }
         match act {
             Act::Escape => Hand { keys: true, over: None, ..hand },

@@ -2,9 +2,8 @@
 
 use crate::app::dom::{idle, some};
 use crate::app::hooks::use_words;
-use crate::app::house::{InputForm, Typed, menu, typed_move};
+use crate::app::house::{InputForm, Typed, menu, typed_move, use_problem};
 use crate::app::ui::{BoardProps, Form, GameUi};
-use crate::core::Message;
 use crate::games::place::{Move, Place, Square, moves};
 use yew::prelude::*;
 
@@ -18,7 +17,7 @@ pub(super) fn Picker(props: &BoardProps<Place>) -> Html {
     // Places in the lists, from 0; what is no longer there gives way to the first that is.
     let state = use_state_eq(|| (0_u32, 0_u32));
     let text = use_state_eq(String::new);
-    let problem = use_state_eq(|| None::<Message>);
+    let problem = use_problem(props);
     let piece = game.kind().several();
     let (note, example) = match (game.kind().graph().is_some(), piece) {
         (true, true) => ("place-type-edge", "1-2"),
