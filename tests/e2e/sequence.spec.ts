@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { field, openTool, said, says } from "./check";
 import { expect, open, savedLines, test } from "./lab";
 import { button, computed, fact, kayles, length, main, progress, startLong, status, table, underWay } from "./explorer";
 
@@ -81,6 +82,43 @@ test("an invalid length is refused beside the field", async ({ page }) => {
     await expect(main(page), wrong).toContainText("Enter a whole number from 0 to 1,000,000,000.");
     await computed(page, "20");
   }
+});
+
+test("what was typed for one game is not in the field of another", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+  const code = main(page).getByRole("combobox", { name: "Game" });
+  await code.fill("0.9");
+  await code.press("Enter");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await page.evaluate(() => location.assign("#/v1/heaps/0.07/7?view=sequence&to=20"));
+  await expect(code).toHaveValue("0.07");
+  await expect(code).toHaveAttribute("aria-invalid", "false");
+});
+
+test("results that were pasted stay when the values are computed again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  await computed(page, "400");
+  await openTool(page);
+  await says(page, "[0, 1, 2, 3, 1, 4, 3, 2]", "All 8 values agree.");
+  await length(page).fill("100");
+  await length(page).press("Enter");
+  await computed(page, "100");
+  await expect(field(page)).toHaveValue("[0, 1, 2, 3, 1, 4, 3, 2]");
+  await expect(said(page)).toContainText("All 8 values agree.");
+});
+
+test("a plot is painted again when the device becomes dark, and when the window becomes narrow", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  await computed(page, "400");
+  const canvas = page.locator(".plot-frame canvas");
+  const seen = () => canvas.evaluate((it) => (it as HTMLCanvasElement).toDataURL());
+  const fits = () => canvas.evaluate((it) => (it as HTMLCanvasElement).width - it.clientWidth * Math.min(2, Math.max(1, devicePixelRatio)));
+  const light = await seen();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(canvas).toHaveAttribute("data-dark", "");
+  expect(await seen()).not.toBe(light);
+  await page.setViewportSize({ width: 480, height: 800 });
+  await expect.poll(async () => Math.abs(await fits())).toBeLessThan(2);
 });
 
 test("invalid codes are reported beside the field, and games are found by name", async ({ page }) => {

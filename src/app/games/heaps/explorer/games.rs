@@ -41,6 +41,14 @@ fn link(rules: &Ruleset, rule: Rule) -> String {
 pub(super) fn CodeField(props: &CodeFieldProps) -> Html {
     let field = use_state(|| None::<String>);
     let problem = use_state_eq(|| None::<Message>);
+    {
+        // What was typed while another game was explored is not about this one.
+        let (field, problem) = (field.setter(), problem.setter());
+        use_effect_with(props.rules.clone(), move |_| {
+            field.set(None);
+            problem.set(None);
+        });
+    }
     let reading = props.rules.reading_form();
     let text = field.as_ref().unwrap_or(&reading);
     let edit = {

@@ -2,9 +2,9 @@
 //!
 //! The values stay with the solver. The page asks for what it shows: a picture of the window, a page
 //! of the table, counts. `seen` is its state; `run` the computation and `talk` the other effects;
-//! `plot` and `paint` the picture; `facts`, `work`, `histogram`, `table`, `origin` what it shows in
-//! words and numbers; `reasons` what comes when it is opened: `proof` and `workshop`; `candidate`, `controls`, `games`,
-//! `files` and `check` what the reader can do, `save` how files are written.
+//! `plot` and `paint` the picture, `ground` what it is painted on; `facts`, `work`, `histogram`, `table`, `origin` what
+//! it shows in words and numbers; `reasons` what comes when it is opened: `proof` and `workshop`; `candidate`,
+//! `controls`, `games`, `files` and `check` what the reader can do, `save` how files are written.
 
 mod candidate;
 mod check;
@@ -12,6 +12,7 @@ mod controls;
 mod facts;
 mod files;
 mod games;
+mod ground;
 mod histogram;
 mod opened;
 mod origin;
@@ -62,12 +63,18 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let last = u32::try_from(known.saturating_sub(1)).unwrap_or(u32::MAX);
     // While values come the plot has its final width, unless nobody knows how far they will go.
     let end = if seen.runs() && !keys.until_proof { keys.to.max(last) } else { last };
-    talk::use_questions(&seen, &ticket, &canvas, keys, end);
+    let ground = ground::use_ground(&frame, seen.overview.is_some());
+    talk::use_questions(&seen, &ticket, &canvas, keys, ground, end);
     talk::use_window(&seen, keys, &props.on_keys);
     talk::use_wheel(&seen, &frame, end);
     let series = check::use_series(&seen, &rules, &ticket);
     let more = check::use_more(&seen, &rules, &series);
     let ask = talk::use_ask(&ticket);
+    let checked = use_mut_ref(|| None::<Ruleset>);
+    if seen.holds() {
+        checked.replace(Some(rules.clone()));
+    }
+    let checks = checked.borrow().as_ref() == Some(&rules);
 
     let controls = controls::Controls {
         seen: &seen,
@@ -124,10 +131,11 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
                     { facts::mask(&seen, &overview, opened(Which::Workshop, keys.mask.is_some()), &words) }
                     { work::work(&seen, &overview, keys, choice, &words) }
                     { candidate::candidate(&seen, &overview, &words) }
-                    if seen.holds() {
-                        { check::check(&part, &series, &more, &words) }
-                        { files.panel(&overview, &words) }
-                    }
+                }
+                // It stays while the values are computed again: results that were pasted are in it.
+                if checks { { check::check(&part, &series, &more, &words) } }
+                if let Some(overview) = seen.overview.filter(|_| seen.holds()) {
+                    { files.panel(&overview, &words) }
                 }
                 { games::known_games(&words) }
             </div>

@@ -8,7 +8,7 @@ use crate::games::heaps::{Answer, Heaps, HeapsKeys, Method, Query, Question, Rul
 use crate::games::{Ask, Tell};
 use crate::work::client::{Event, Ticket};
 use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -66,12 +66,15 @@ pub(super) fn use_run(
     let solver = use_solver();
     let of = (rules.clone(), method_of(rules, keys));
     let agreed = use_mut_ref(|| None::<(Of, u32, bool)>);
+    // What was asked for last.
+    let latest = use_mut_ref(|| (0_u32, false));
     let begin = {
         let (seen, ticket, file) = (seen.dispatcher(), ticket.clone(), file.clone());
         let of = of.clone();
         Callback::from(move |(keys, heard): (HeapsKeys, bool)| {
             let Some(client) = &solver else { return };
             let (to, until_proof) = (keys.to, keys.until_proof);
+            latest.replace((to, until_proof));
             if let Some((_, ticket)) = ticket.borrow().as_ref().filter(|held| heard && held.0 == of)
             {
                 seen.dispatch(Change::GoOn(now()));
@@ -85,7 +88,21 @@ pub(super) fn use_run(
             let certificate = format!("{rules}.json");
             let ask = Ask::Question(Question::Explore { rules, to, until_proof, method });
             let (hear, held, file) = (seen.clone(), Rc::downgrade(&ticket), file.clone());
+            let (latest, again) = (latest.clone(), Cell::new(false));
             let new = client.start::<Heaps>(&ask, move |event| {
+                // A worker that was lost begins with what was asked for first.
+                if let Event::Again = event {
+                    again.set(true);
+                }
+                if let Event::Report(Tell::Answer(Answer::Overview(_))) = &event
+                    && again.take()
+                    && *latest.borrow() != (to, until_proof)
+                    && let Some(held) = held.upgrade()
+                    && let Some((_, ticket)) = &*held.borrow()
+                {
+                    let (to, until_proof) = *latest.borrow();
+                    ticket.tell::<Heaps>(&Query::GoOn { to, until_proof });
+                }
                 if let Event::Report(Tell::Answer(Answer::Values { values, tag: TAG, .. })) = &event
                 {
                     let (state, query) = write(&file, values, &hear);

@@ -124,7 +124,7 @@ pub(super) enum Change {
     Cut(u32),
     /// What was typed wrong has been typed right.
     Righted,
-    /// Another code: what was measured of the last one is nothing to it.
+    /// Another code: what was measured of the last one is nothing to it, nor how far its table was turned.
     Forget,
     /// The reader has stopped it.
     Stop,
@@ -311,7 +311,10 @@ impl Reducible for Seen {
                 seen.phase = Phase::Waiting;
             }
             Change::Stop => (seen.phase, seen.saving) = (Phase::Stopped, None),
-            Change::Forget => seen.work = [None; 2],
+            Change::Forget => {
+                seen.work = [None; 2];
+                (seen.table_from, seen.rares_from) = (0, 0);
+            }
             Change::Candidate(candidate) => (seen.candidate, seen.mistyped) = (candidate, None),
             Change::Mask(mask) => seen.mask = mask,
             Change::Cut(cut) => (seen.cut, seen.mistyped) = (Some(cut), None),

@@ -15,13 +15,15 @@ use yew::prelude::*;
 /// Milliseconds for which the hand must rest before the window goes to the link.
 const REST: u32 = 400;
 
-/// Asks for what is shown, whenever something else is, and paints what has come.
+/// Asks for what is shown, whenever something else is, and paints what has come; all again where the `ground` that the
+/// plot is painted on has changed.
 #[hook]
 pub(super) fn use_questions(
     seen: &UseReducerHandle<Seen>,
     ticket: &InHand,
     canvas: &NodeRef,
     keys: HeapsKeys,
+    ground: u32,
     end: u32,
 ) {
     let overview = seen.overview.unwrap_or_default();
@@ -46,8 +48,8 @@ pub(super) fn use_questions(
         // A window of all that is known is another with every value: `state` says when to look again.
         let chosen = seen.window.is_some().then_some(window);
         let all = seen.window.is_none() && overview.rests;
-        let deps = (state, open, chosen, all.then_some(end), keys.plot);
-        use_effect_with(deps, move |&(_, open, .., plot)| {
+        let deps = (state, open, chosen, all.then_some(end), (keys.plot, ground));
+        use_effect_with(deps, move |&(_, open, .., (plot, _))| {
             if let Some(canvas) = canvas.cast::<HtmlCanvasElement>().filter(|_| open) {
                 ask(Query::Picture(wanted(&canvas, plot, window, top)));
             }
@@ -94,7 +96,7 @@ pub(super) fn use_questions(
     let canvas = canvas.clone();
     let theme = gloo::utils::document_element().get_attribute("data-theme");
     let marks = marks(overview.period, seen);
-    let shown = (seen.picture.clone(), window, marks, theme);
+    let shown = (seen.picture.clone(), window, marks, (theme, ground));
     use_effect_with(shown, move |(picture, window, marks, _)| {
         let canvas = canvas.cast::<HtmlCanvasElement>();
         if let (Some(canvas), Some(picture)) = (canvas, picture) {
