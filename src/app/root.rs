@@ -3,13 +3,16 @@
 use super::arrival::{Arrival, Goal, Key, Way, use_arrival};
 use super::dom::{focus_still, random_seed};
 use super::hooks::{
-    Keys, Speech, Wish, WithSolver, apply_theme, arrive, carry_on, keep_theme, kept_theme,
-    note_shown, reader_language, stay, use_address, use_dialogs, use_language,
+    Keys, Speech, Wish, WithSolver, apply_theme, arrive, carry_on, follow_address, keep_theme,
+    kept_theme, note_shown, on_its_way, reader_language, shown_link, stay, use_address,
+    use_dialogs, use_language,
 };
 use super::house::{Broken, HeaderProps};
 use super::page::{Brought, ClassProps, LessonProps, Page, PageProps, Wished, wished};
 use crate::core::Count;
-use crate::link::{LessonPlace, LinkError, Place, Split, Theme, nearest_link};
+use crate::link::{
+    LessonPlace, LinkError, Look, Place, Split, Theme, nearest_link, value_of, with_key,
+};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -69,6 +72,7 @@ pub(super) fn Root(props: &RootProps) -> Html {
     // reader's choice no longer counts.
     let on_look = use_callback((wish.clone(), *own_theme, visit), {
         let theme = theme.setter();
+        let (spoke, themed) = (spoke.clone(), themed.clone());
         move |(lang, look): Wished, (wish, own, visit)| {
             let lang = lang.filter(|_| *spoke.borrow() != Some(*visit));
             let look = look.filter(|_| *themed.borrow() != Some(*visit));
@@ -94,7 +98,16 @@ pub(super) fn Root(props: &RootProps) -> Html {
     };
     let place = shown.as_ref().and_then(|shown| shown.place.as_ref().ok());
     let count = place.map_or_else(Count::default, |place| place.look().count);
-    carry_on(carried_on(language, theme.filter(|_| *theme != *own_theme), count));
+    // A sheet is in its own language by itself; only what a link sets is carried on.
+    let set = place.is_some_and(|place| place.look().lang.is_some());
+    let theme_set = theme.filter(|_| *theme != *own_theme);
+    carry_on(carried_on(Some(language).filter(|_| set), theme_set, count));
+    // What the reader has chosen on this visit, over what the link sets.
+    let of_visit = |chosen: &Option<u32>| *chosen == Some(visit);
+    let (speaks, themed) = (of_visit(&spoke.borrow()), of_visit(&themed.borrow()));
+    let chosen =
+        Chosen { language: speaks.then_some(language), themed, theme: theme.filter(|_| themed) };
+    use_choice(chosen, place.is_some(), visit);
     use_shown(shown.as_ref());
     use_top(shown.as_ref().map(|shown| shown.visit));
     let (dialogs, on_dialog) = use_dialogs(&words);
@@ -105,6 +118,7 @@ pub(super) fn Root(props: &RootProps) -> Html {
         theme: *theme,
         language,
         choices: *choices,
+        chosen,
         on_look,
         go: address.go.clone(),
     };
@@ -120,9 +134,52 @@ pub(super) fn Root(props: &RootProps) -> Html {
     }
 }
 
+/// What the reader has chosen.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Chosen {
+    language: Option<Language>,
+    /// Whether the theme that is shown was chosen.
+    themed: bool,
+    theme: Option<Theme>,
+}
+
+impl Chosen {
+    /// A look as it is with what was chosen, where the link sets that.
+    fn over(self, look: &mut Look) {
+        if let Some(language) = self.language {
+            look.lang = look.lang.map(|_| language.code());
+        }
+        if self.themed {
+            look.theme = look.theme.and(self.theme);
+        }
+    }
+}
+
+/// The address sets no longer what the reader has chosen otherwise: reloaded, it opens as it is.
+#[hook]
+fn use_choice(chosen: Chosen, known: bool, visit: u32) {
+    use_effect_with((chosen, known, visit), |&(chosen, known, visit)| {
+        if !known {
+            return;
+        }
+        let link = shown_link();
+        let mut next = link.clone();
+        let language = chosen.language.filter(|_| value_of(&link, "lang").is_some());
+        if let Some(language) = language {
+            next = with_key(&next, "lang", Some(language.code()));
+        }
+        if chosen.themed && value_of(&link, "theme").is_some() {
+            next = with_key(&next, "theme", chosen.theme.map(Theme::name));
+        }
+        if next != link {
+            follow_address(&next, visit);
+        }
+    });
+}
+
 /// What links carry on from here: a language, a way of counting and a theme that are not the reader's own.
-fn carried_on(language: Language, theme: Option<Theme>, count: Count) -> Keys {
-    let language = Some(language).filter(|&language| language != reader_language());
+fn carried_on(language: Option<Language>, theme: Option<Theme>, count: Count) -> Keys {
+    let language = language.filter(|&language| language != reader_language());
     let count = Some(count).filter(|&count| count != Count::default());
     let keys = [
         language.map(|language| ("lang", language.code())),
@@ -168,9 +225,7 @@ fn empty(header: Html) -> Html {
 fn waiting(way: Way, before: bool, again: Callback<MouseEvent>, words: &Words) -> Html {
     match way {
         Way::There => Html::default(),
-        Way::Waiting => {
-            html! { <p class="on-its-way" role="status">{ words.get("page-waiting") }</p> }
-        }
+        Way::Waiting => on_its_way(words),
         Way::Failed => html! {
             <p class="news" role="alert">
                 { words.get(if before { "page-missing" } else { "page-missing-first" }) }{ " " }
@@ -199,6 +254,7 @@ struct Frame {
     theme: Option<Theme>,
     language: Language,
     choices: u32,
+    chosen: Chosen,
     on_look: Callback<Wished>,
     go: Callback<String>,
 }
@@ -227,7 +283,8 @@ impl Frame {
         }
     }
 
-    fn lesson_props(&self, place: LessonPlace, visit: u32) -> LessonProps {
+    fn lesson_props(&self, mut place: LessonPlace, visit: u32) -> LessonProps {
+        self.chosen.over(&mut place.look);
         LessonProps {
             place: Rc::new(place),
             visit,

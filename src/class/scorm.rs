@@ -10,18 +10,16 @@ use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-/// The package of a lesson that is found at `address`, its file being `text`; `None` where there is no room
-/// for it.
-pub fn scorm(text: &str, address: &str) -> Option<Vec<u8>> {
+/// The package of a lesson that is called `title` and found at `address`, its file being `text`; `None` where there is
+/// no room for it.
+pub fn scorm(text: &str, title: &str, address: &str) -> Option<Vec<u8>> {
     let lesson = Lesson::read(text).0;
     let fill = |template: &str| {
         // The mark is made of hexadecimal digits, the others are escaped: none brings a name of another.
         let filled = template.replace("MARK", lesson.own_name().trim_start_matches('~'));
         let filled = filled.replace("LANG", &escaped(lesson.lang.as_deref().unwrap_or("en")));
-        let parts: Vec<String> = filled
-            .split("ADDRESS")
-            .map(|part| part.replace("TITLE", &escaped(&lesson.title)))
-            .collect();
+        let parts: Vec<String> =
+            filled.split("ADDRESS").map(|part| part.replace("TITLE", &escaped(title))).collect();
         parts.join(&escaped(address))
     };
     let files = [
@@ -60,8 +58,10 @@ mod tests {
 
     #[test]
     fn a_package_has_a_manifest_and_the_page() {
-        let text = "title: A <b>\"TITLE\" & ADDRESS\nlang: fr\n---\nHello.\n";
-        let package = scorm(text, "https://example.org/#/v1/lesson/x?embed=1&lang=fr").unwrap();
+        let text = "title: x\nlang: fr\n---\nHello.\n";
+        let title = "A <b>\"TITLE\" & ADDRESS";
+        let package =
+            scorm(text, title, "https://example.org/#/v1/lesson/x?embed=1&lang=fr").unwrap();
         let mut zip = zip::ZipArchive::new(Cursor::new(package)).unwrap();
         let mut read = |name: &str| {
             let mut text = String::new();

@@ -68,6 +68,10 @@ test("three readers, one paste: the table, the most common mistake and the repla
   await expect(page.locator(".class-mistakes li li").first()).toContainText("(2 pupils)");
   await mistake.click();
   await expect(page.locator("#class-replay .step-game")).toHaveAttribute("data-here", /3\+1\?moves=2-1-0&players=human-human$/);
+  // Whoever presses it again is led there again.
+  await mistake.focus();
+  await mistake.press("Enter");
+  await expect(page.locator("#class-replay")).toBeFocused();
   // One reader's answers, one after the other.
   await cells(page).nth(1).locator("button").first().click();
   await expect(page.locator("#class-replay h2")).toContainText("Karim");

@@ -71,6 +71,11 @@ test("a lesson among the games is opened from there, and no game is added", asyn
   const file = { name: "lesson.txt", mimeType: "text/plain", buffer: Buffer.from(lesson) };
   await kept(page).getByLabel("Add games from a file").setInputFiles(file);
   await expect(kept(page).getByRole("status")).toHaveText("This file is a lesson, not a collection of games. No game was added.");
+  // Whoever leaves it there does not find it where lessons are.
+  await page.evaluate(() => location.assign("#/v1/lesson"));
+  await expect(page.locator(".lesson-list").first()).toBeVisible();
+  await page.evaluate(() => location.assign("#/"));
+  await kept(page).getByLabel("Add games from a file").setInputFiles(file);
   // By the keyboard: cards that still come above may move the link between a press and its release.
   await kept(page).getByRole("link", { name: "Open this lesson" }).press("Enter");
   await expect(page.getByRole("heading", { name: "From a file" })).toBeVisible();

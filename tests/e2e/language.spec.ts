@@ -1,6 +1,6 @@
 // The language and the theme of a link, and those of a reader whose browser is French.
 
-import { expect, open, test } from "./lab";
+import { expect, open, still, test } from "./lab";
 
 test.use({ locale: "fr-FR" });
 
@@ -75,4 +75,55 @@ test("a language before the # is that of the page, until another is chosen", asy
   await expect(root).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: /^FR/ }).click();
   await expect(root).toHaveAttribute("lang", "fr");
+});
+
+test("in a lesson too, what was chosen over its link is there after a reload, at each step", async ({ page }) => {
+  const root = page.locator("html");
+  await open(page, "#/v1/lesson/nim-1/1?lang=en&theme=dark");
+  await expect(page.locator(".lesson-head h1")).toHaveText("Two equal heaps");
+  await page.getByRole("button", { name: /^FR/ }).click();
+  await expect(page.locator(".lesson-head h1")).toHaveText("Deux tas égaux");
+  await expect(page).toHaveURL(/nim-1\/1\?lang=fr&theme=dark$/);
+  await page.reload();
+  await expect(root).toHaveAttribute("lang", "fr");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(".lesson-head h1")).toHaveText("Deux tas égaux");
+});
+
+test("the language of a sheet is its own, and not that of the pages that it leads to", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill("title: Two heaps\nlang: en\n---\n#/v1/heaps/0.~3/3+1?task=move\nWhich move?\n");
+  await page.locator("a[href*='view=paper']").click();
+  await expect(page.locator(".sheet-who")).toContainText("Name");
+  const links = page.locator("a[href^='#/']");
+  await expect(links.first()).toBeVisible();
+  expect(await links.evaluateAll((all) => all.filter((link) => link.getAttribute("href")?.includes("lang=")).length)).toBe(0);
+});
+
+test("a worksheet of Nimlab is in the reader’s language, whatever the page before it was in", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?lang=en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.evaluate(() => location.assign("#/v1/lesson/nim-1?view=paper"));
+  await expect(page.locator(".sheet-who")).toContainText("Nom");
+});
+
+test("what was chosen before does not fight with the language of a link", async ({ page }) => {
+  await open(page, "#/");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.evaluate(() => {
+    let written = 0;
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...how) => {
+      document.documentElement.dataset.written = String(++written);
+      replace(...how);
+    };
+    location.assign("#/v1/pawns/5x5/1.3+2.5?lang=fr&theme=dark");
+  });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await still(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page).toHaveURL(/lang=fr&theme=dark$/);
+  expect(Number(await page.locator("html").getAttribute("data-written"))).toBeLessThan(5);
 });

@@ -435,6 +435,32 @@ test("a question that is answered wrongly again and again may be passed", async 
   await expect(page.locator(".lesson-end")).not.toContainText("skipped");
 });
 
+test("a wrong answer that is given with two quick clicks is one answer", async ({ page }) => {
+  const value = "---\n#/v1/heaps/0.77/7?task=value\n";
+  const chosen = "---\nHow many?\n( ) one\n(x) two\n";
+  for (const step of [value, chosen]) {
+    await page.goto(await packed(page, `title: Twice\nlang: en\n${step}---\nThe next one.\n`));
+    if (step === value) await page.locator(".task-numbers input").fill("9");
+    else await page.getByLabel("one").check();
+    // With four answers the question may be passed: these are three, or six.
+    for (let tries = 1; tries <= 3; tries++) {
+      await page.getByRole("button", { name: "Check" }).dblclick();
+      await expect(verdict(page)).not.toBeEmpty();
+      await expect(verdict(page)).toBeFocused();
+    }
+    await expect(page.locator("#lesson-skip")).toHaveCount(0);
+  }
+});
+
+test("two quick clicks lead one step further", async ({ page }) => {
+  await page.goto(await packed(page, "title: Read\nlang: en\n---\none\n---\ntwo\n---\nthree\n"));
+  await next(page).dblclick();
+  await expect(page.locator(".lesson-text")).toHaveText("two");
+  await expect(page).toHaveURL(/\/2$/);
+  await next(page).click();
+  await expect(page.locator(".lesson-text")).toHaveText("three");
+});
+
 test("what was begun of one question is not in another on the same board", async ({ page }) => {
   const step = (done: number) => `---\n#/v1/heaps/0.77/9?task=next&done=${done}\n`;
   await page.goto(await packed(page, `title: Two\nlang: en\nfree: yes\n${step(3)}${step(4)}`));

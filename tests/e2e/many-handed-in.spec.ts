@@ -252,6 +252,26 @@ test("lines that a full device cannot keep are not lost on the way to their less
   await expect(field).toHaveValue(line);
 });
 
+test("lines that are added by two quick clicks are new, and what is wrong of one’s own stays when another tab adds some", async ({ page, context }) => {
+  await open(page, "#/v1/lesson/nim-1");
+  await token(page, 1, 5).click();
+  const line = await handedIn(page, "");
+  await open(page, "#/v1/class/nim-1");
+  const second = await context.newPage();
+  await open(second, "#/v1/class/nim-1");
+  await expect(second.locator("#class-add")).toBeVisible();
+  await fill(page, [another(line, 1), "NL1.AAAA"].join("\n"));
+  await page.locator("#class-add").dblclick();
+  await expect(cells(page)).toHaveCount(1);
+  await expect(news(page)).toContainText("One submission added.");
+  await expect(news(page)).toContainText("Line 2");
+  await expect(cells(second)).toHaveCount(1);
+  await fill(second, another(line, 2));
+  await second.locator("#class-add").click();
+  await expect(cells(page)).toHaveCount(2);
+  await expect(news(page)).toContainText("Line 2");
+});
+
 test("one submission is taken away, and another tab sees what this one has", async ({ page, context }) => {
   await open(page, "#/v1/lesson/nim-1");
   await token(page, 1, 5).click();

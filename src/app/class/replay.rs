@@ -56,15 +56,18 @@ pub(super) struct ReplayProps {
     pub(super) desk: Rc<Desk>,
     /// The page.
     pub(super) page: LessonProps,
-    /// Shows another answer, or none.
-    pub(super) on_show: Callback<Option<Shown>>,
+    /// How often answers were called up: each time they are brought into sight.
+    pub(super) calls: u32,
+    /// Shows another answer of those that are here, or none.
+    pub(super) on_turn: Callback<Option<Shown>>,
     /// Takes the reader's submission away, where it is known whose answers they are.
     pub(super) on_remove: Option<Callback<()>>,
 }
 
 impl PartialEq for ReplayProps {
     fn eq(&self, other: &Self) -> bool {
-        let same = self.shown == other.shown && self.reader == other.reader;
+        let called = (&self.shown, self.calls) == (&other.shown, other.calls);
+        let same = called && self.reader == other.reader;
         // Whose they are says which is taken away; whether one can be changes with what is being taken in.
         let removes = self.on_remove.is_some() == other.on_remove.is_some();
         same && removes && Rc::ptr_eq(&self.desk, &other.desk) && self.page == other.page
@@ -75,7 +78,7 @@ impl PartialEq for ReplayProps {
 #[component]
 pub(super) fn Replay(props: &ReplayProps) -> Html {
     let words = use_words();
-    let ReplayProps { shown, reader, desk, page, on_show, on_remove } = props;
+    let ReplayProps { shown, reader, desk, page, on_turn, on_remove, calls } = props;
     // The board of a question that nobody has answered rightly or wrongly is worked out now.
     let worked_out = use_state_eq(|| None::<(usize, Option<u64>)>);
     {
@@ -87,7 +90,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
     }
     // It may be far above the cell that was pressed.
     let section = use_node_ref();
-    use_effect_with((shown.step, shown.whose, section.clone()), |(_, _, section)| {
+    use_effect_with((*calls, section.clone()), |(_, section)| {
         if let Some(section) = section.cast::<HtmlElement>() {
             section.scroll_into_view();
             let _ = section.focus();
@@ -99,7 +102,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
     let title = Message::new("class-answers").with("number", shown.step + 1);
     let answer = |(place, answer): (usize, &String)| {
         let next = Shown { at: place, ..shown.clone() };
-        let click = on_show.reform(move |_: MouseEvent| Some(next.clone()));
+        let click = on_turn.reform(move |_: MouseEvent| Some(next.clone()));
         let current = (place == shown.at).then_some("true");
         html! { <li key={place}><button type="button" class="button" data-answer={answer.clone()} aria-current={current} onclick={click}>{ said(&task, scene.as_ref(), answer, &words) }</button></li> }
     };
@@ -111,7 +114,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
         let href = projected(&desk.questions, shown.step, shown.seed, answer, &words);
         html! { <p><a {href} target="_blank" rel="noopener">{ words.get("project-title") }</a></p> }
     });
-    let close = on_show.reform(|_: MouseEvent| None);
+    let close = on_turn.reform(|_: MouseEvent| None);
     html! {
         <section ref={section} class="class-replay" id="class-replay" tabindex="-1" aria-label={words.say(&title)}>
             <div class="row">

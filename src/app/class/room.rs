@@ -64,10 +64,18 @@ pub(super) fn Room(props: &RoomProps) -> Html {
             }
         })
     };
+    let calls = use_state_eq(|| 0_u32);
     let on_show = {
-        let shown = shown.setter();
+        let (shown, calls) = (shown.setter(), calls.clone());
         // One and the same, so that a row that has not changed is not drawn again.
-        use_callback((), move |wanted: Option<Shown>, ()| shown.set(wanted))
+        use_callback((), move |wanted: Option<Shown>, ()| {
+            shown.set(wanted);
+            calls.set(calls.wrapping_add(1));
+        })
+    };
+    let on_turn = {
+        let shown = shown.setter();
+        Callback::from(move |wanted: Option<Shown>| shown.set(wanted))
     };
     let choice = |id: &'static str, state: &UseStateHandle<bool>, keep: fn(bool)| {
         let set = state.setter();
@@ -119,7 +127,7 @@ pub(super) fn Room(props: &RoomProps) -> Html {
                     { tools(&Class { rows: &rows, desk: desk.as_ref(), shown: &shown, lesson: &lesson, title: &title, nameless: *nameless }, &words) }
                 </div>
                 if let (Some((shown, reader)), Some(desk)) = (open, desk.clone()) {
-                    <Replay on_remove={on_remove(&shown)} {shown} {reader} {desk} page={props.page.frame.clone()} on_show={on_show.clone()} />
+                    <Replay on_remove={on_remove(&shown)} {shown} {reader} {desk} page={props.page.frame.clone()} calls={*calls} on_turn={on_turn.clone()} />
                 }
                 <Table rows={rows.all.clone()} overview={rows.overview.clone()} {asking} nameless={*nameless} details={*details} order={order.listed(*nameless)} on_show={on_show.clone()} />
                 <OwnWords rows={rows.all.clone()} lesson={(*lesson).clone()} nameless={*nameless} />
@@ -263,9 +271,10 @@ fn package(props: &RoomProps, lesson: &Lesson, title: &str, words: &Words) -> Ht
     let look = Look { embed: true, lang: lesson.lang.as_deref().and_then(code), ..Look::default() };
     let source = props.page.place.source.clone();
     let address = link_address(&LessonPlace { look, ..LessonPlace::new(source) }.to_string());
-    let (text, named) = (props.text.clone(), format!("{}.zip", file_stem(title)));
+    let (text, title, named) =
+        (props.text.clone(), title.to_owned(), format!("{}.zip", file_stem(title)));
     let click = Callback::from(move |_: MouseEvent| {
-        if let Some(package) = scorm(&text, &address) {
+        if let Some(package) = scorm(&text, &title, &address) {
             let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(&*package));
             save(&parts, &named, "application/zip");
         }

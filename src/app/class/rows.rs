@@ -98,9 +98,13 @@ impl Reducible for Rows {
         let mut next = (*self).clone();
         match change {
             Change::Begin(asked) => {
-                let Self { all, overview, round, unkept, .. } = next;
-                let (round, stage) = (round.wrapping_add(1), Stage::Busy);
-                next = Self { all, overview, stage, asked, round, unkept, ..Self::default() };
+                let (round, stage) = (next.round.wrapping_add(1), Stage::Busy);
+                // What was wrong with the reader's lines is so until others are taken in.
+                let before = if asked { Self::default() } else { next.clone() };
+                let Self { problems, more, others, .. } = before;
+                let Self { all, overview, unkept, .. } = next;
+                let begun = Self { all, overview, stage, asked, round, unkept, ..Self::default() };
+                next = Self { problems, more, others, ..begun };
             }
             Change::Found(found) => found.into_iter().for_each(|found| next.take(found)),
             Change::End(kept) => {

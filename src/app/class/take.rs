@@ -37,9 +37,14 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     let taken = use_mut_ref(|| None::<String>);
     let add = {
         let (field, on_texts, taken) = (field.clone(), props.on_texts.clone(), taken.clone());
+        let busy = props.rows.stage == Stage::Busy;
         Callback::from(move |_: MouseEvent| {
             if let Some(area) = field.cast::<HtmlTextAreaElement>() {
-                *taken.borrow_mut() = Some(area.value());
+                let text = Some(area.value());
+                // The button was pressed twice.
+                if taken.replace(text.clone()) == text && busy {
+                    return;
+                }
                 on_texts.emit(vec![Handed::pasted(area.value())]);
             }
         })

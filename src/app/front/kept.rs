@@ -21,8 +21,8 @@ pub(super) struct KeptProps {
 pub(super) fn Kept(props: &KeptProps) -> Html {
     let words = use_words();
     let told = use_state_eq(|| None::<Message>);
-    // Whether the file was a lesson, which is then to be opened.
-    let lesson = use_state_eq(|| false);
+    // The lesson that the file was, which is then to be opened.
+    let lesson = use_state_eq(|| None::<String>);
     // Whether the reader is asked once more.
     let sure = use_state_eq(|| false);
     let kept = kept_games();
@@ -40,11 +40,10 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 // Lessons are opened elsewhere: what packs them is not a part of the first page.
                 if is_lesson(&text) {
                     told.set(Some(Message::new("kept-is-lesson")));
-                    bring_lesson(text);
-                    lesson.set(true);
+                    lesson.set(Some(text));
                     return;
                 }
-                lesson.set(false);
+                lesson.set(None);
                 told.set(Some(match add_games(&text) {
                     None => Message::new("kept-refused"),
                     Some(Added { games: 0, left_out: 0 }) => Message::new("kept-no-game"),
@@ -103,8 +102,8 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 }
             </div>
             <p role="status">{ told.as_ref().map(|told| words.say(told)) }</p>
-            if *lesson {
-                <p><a class="button primary" id="kept-lesson" href={LessonPlace::new(Source::All).href()}>{ words.get("kept-open-lesson") }</a></p>
+            if let Some(text) = (*lesson).clone() {
+                <p><a class="button primary" id="kept-lesson" href={LessonPlace::new(Source::All).href()} onclick={move |_: MouseEvent| bring_lesson(text.clone())}>{ words.get("kept-open-lesson") }</a></p>
             }
         </div>
     }

@@ -65,9 +65,15 @@ pub(in crate::app) fn use_dialogs(words: &Words) -> (Html, Callback<Asked>) {
         (Some(asked), None) if part.missing => {
             dialog_missing(ask.reform(move |_: MouseEvent| asked), words)
         }
+        (Some(_), None) => on_its_way(words),
         _ => Html::default(),
     };
     (drawn, ask)
+}
+
+/// That something is on its way, which is seen where it takes long.
+pub(in crate::app) fn on_its_way(words: &Words) -> Html {
+    html! { <p class="on-its-way" role="status">{ words.get("page-waiting") }</p> }
 }
 
 /// What is said where a dialog did not come, with the way to ask again.

@@ -17,6 +17,7 @@ mod sound;
 mod store;
 mod theme;
 mod title;
+mod twice;
 mod wait;
 mod wheel;
 mod words;
@@ -27,7 +28,7 @@ pub(super) use address::{
 };
 pub(super) use analysis::{Known, use_analysis};
 pub(super) use computer::{moves_at_once, use_computer};
-pub(super) use dialogs::{add_to_sum, ask_here, dialog_missing, missing, use_dialogs};
+pub(super) use dialogs::{add_to_sum, ask_here, dialog_missing, missing, on_its_way, use_dialogs};
 pub(super) use frame::{json_text, tell, use_frame_height, use_frame_words};
 pub(super) use here::{Here, use_here};
 pub(super) use href::{Href, Keys, carried, carry_on};
@@ -48,6 +49,7 @@ pub(super) use store::{
 };
 pub(super) use theme::apply_theme;
 pub(super) use title::{page_title, use_title};
+pub(super) use twice::{Presses, use_presses};
 pub(super) use wait::wait;
 pub(super) use wheel::{Turn, use_zoom};
 pub(super) use words::{

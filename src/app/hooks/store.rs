@@ -175,8 +175,13 @@ fn write_attempts(lesson: &str, line: Option<&str>) -> bool {
     let other = |line: &&str| line.split(' ').next() != Some(lesson);
     let mut lines: Vec<&str> = kept.lines().filter(other).collect();
     lines.extend(line);
-    let last = lines.len().saturating_sub(MAX_ATTEMPTS);
-    write(ATTEMPTS, &lines[last..].join("\n"))
+    // The days go first: no lesson is pushed out by one.
+    while lines.len() > MAX_ATTEMPTS {
+        let before = &lines[..lines.len() - 1];
+        let day = before.iter().position(|line| line.starts_with("day"));
+        lines.remove(day.unwrap_or(0));
+    }
+    write(ATTEMPTS, &lines.join("\n"))
 }
 
 /// What was begun of a question and not answered.

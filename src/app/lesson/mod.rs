@@ -74,7 +74,7 @@ fn Lessons(props: &LessonProps) -> Html {
     {
         let on_look = props.on_look.clone();
         // What is read aloud or printed knows by itself which language it is in (`shown`).
-        let by_itself = props.place.view != LessonView::Steps && props.place.look.lang.is_none();
+        let by_itself = shown::has_own_language(&props.place);
         let wished = (!by_itself).then(|| wished(&props.place.look));
         use_effect_with((wished, props.visit), move |(wished, _)| {
             if let Some(wished) = wished {

@@ -47,7 +47,9 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
         let (text, change, follow) = (text.clone(), props.change.clone(), follow.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             let Some(to) = to else { return };
-            let Some(text) = moved_down(&text, to.min(at)) else { return };
+            let moved = moved_down(&text, to.min(at)).filter(|moved| *moved != *text);
+            // Two steps alike change nothing when they change places.
+            let Some(text) = moved else { return };
             follow.replace(Some(format!("{name}-{to}")));
             change.emit(text);
         });

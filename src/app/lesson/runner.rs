@@ -178,7 +178,9 @@ fn use_tell(props: &StepsProps, lesson: &Lesson, walk: &Walk, log: &Log) -> Call
     // have lost what it was told.
     let told = *walk.acted || walk.name.contains(READER);
     let (right, count) = score(&walk.name, lesson, &walk.progress);
-    let complete = told && walk.is_complete();
+    // Where something is asked, nothing is handed in before anything was answered.
+    let asks = lesson.steps.iter().any(|step| step.task().kind.is_some());
+    let complete = told && walk.is_complete() && (log.attempt.count() > 0 || !asks);
     use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
     tell
 }
@@ -265,7 +267,11 @@ fn foot(walk: &Walk, log: &Log, asks: bool, on_skip: &Callback<()>, words: &Word
     let stuck = !ready && log.attempt.step(at).is_some_and(patience);
     let next = {
         let walk = walk.clone();
-        move |_: MouseEvent| {
+        move |event: MouseEvent| {
+            // The second click of two would pass over the next step unread.
+            if event.detail() > 1 {
+                return;
+            }
             if !asks {
                 walk.finish.emit(Done::default());
             }

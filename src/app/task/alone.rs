@@ -4,7 +4,7 @@ use super::answer::{Fields, use_draft};
 use super::onward::{taken_hints, verdict};
 use super::{Coach, Given, Heard};
 use crate::app::dom::{focus_verdict, keep_focus};
-use crate::app::hooks::use_words;
+use crate::app::hooks::{use_presses, use_words};
 use crate::app::house::InputForm;
 use crate::lesson::mark_of;
 use crate::session::{Answer, Judgement, Key, Kind};
@@ -33,6 +33,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         use_state(|| (!coach.kept.is_empty()).then(|| (coach.kept.clone(), Judgement::Taken)));
     let taken = use_state_eq(|| 0_usize);
     let tries = use_state_eq(|| 0_u32);
+    let presses = use_presses();
     let kind = coach.task.kind.unwrap_or(Kind::Open);
     let opinion = Key::of_task(&coach.task).takes_any();
     let answered = matches!(&*judged, Some((_, Judgement::Right | Judgement::Taken)));
@@ -45,9 +46,8 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let corrected = answered && judged.as_ref().is_some_and(corrects);
     let done = answered && !corrected;
     let submit = {
-        let (coach, judged, hints) = (coach.clone(), judged.setter(), *taken);
-        let tries = tries.clone();
-        let draft = draft.clone();
+        let (coach, judged, hints) = (coach.clone(), judged.clone(), *taken);
+        let (tries, draft, presses) = (tries.clone(), draft.clone(), presses.clone());
         Callback::from(move |()| {
             let answer = match draft.answer(kind) {
                 Ok(answer) => answer,
@@ -56,6 +56,12 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
             let Ok(judgement) = Key::of_task(&coach.task).judge(None, &answer) else { return };
             let wrong = matches!(judgement, Judgement::Wrong(_));
             let answer = answer.write();
+            let same = |(last, before): &(String, Judgement)| {
+                *last == answer && matches!(before, Judgement::Wrong(_))
+            };
+            if presses.press() && judged.as_ref().is_some_and(same) {
+                return focus_verdict();
+            }
             let given = Given { handed: answer.clone(), answer, done: !wrong, hints };
             judged.set(Some((given.answer.clone(), judgement)));
             tries.set(*tries + 1);
@@ -83,7 +89,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         Some((_, Judgement::Taken)) => vec![words.get("task-taken"), coach.step.right()],
         Some((_, Judgement::Right)) => vec![words.get("task-right"), coach.step.right()],
         Some((answer, Judgement::Wrong(_))) => {
-            let own = coach.step.wrong(answer).unwrap_or_default();
+            let own = coach.step.wrong(None, answer).unwrap_or_default();
             vec![words.get("task-wrong"), own.to_owned()]
         }
     };

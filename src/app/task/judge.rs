@@ -5,6 +5,7 @@ use super::key::Keyed;
 use super::{Given, Heard};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::focus_verdict;
+use crate::app::hooks::{Presses, use_presses};
 use crate::app::table::{Action, Table};
 use crate::class::{LATE, LOST};
 use crate::session::{Answer, Judgement, Kind, NodeId, Task, Wrong, plain_step};
@@ -94,8 +95,9 @@ pub(super) fn use_taker(
     heard: Option<&Callback<Heard>>,
 ) -> Callback<Answer> {
     let early = use_state(|| None::<(Answer, Written)>);
+    let presses = use_presses();
     let written: Written = (at, attempt.marked.clone(), (**draft).clone());
-    let answer = taker(attempt, keyed, draft, &written, &early, act, heard);
+    let answer = taker((attempt, keyed), draft, &written, &early, act, (heard, presses));
     let (set, take) = (early.setter(), answer.clone());
     let given = keyed.key().and((*early).clone());
     use_effect_with(given, move |given| {
@@ -109,13 +111,12 @@ pub(super) fn use_taker(
 }
 
 fn taker(
-    attempt: &Attempt,
-    keyed: &Keyed,
+    (attempt, keyed): (&Attempt, &Keyed),
     draft: &UseStateHandle<Draft>,
     written: &Written,
     early: &UseStateHandle<Option<(Answer, Written)>>,
     act: &Callback<Deed>,
-    heard: Option<&Callback<Heard>>,
+    (heard, presses): (Option<&Callback<Heard>>, Presses),
 ) -> Callback<Answer> {
     let (key, attempt, draft, early, act) =
         (keyed.key().cloned(), attempt.clone(), draft.clone(), early.setter(), act.clone());
@@ -132,6 +133,10 @@ fn taker(
                     Kind::Next => plain_step(&answer.write()),
                     _ => answer.write(),
                 };
+                let same = matches!(&attempt.stage, Stage::Wrong(last, _) if *last == written);
+                if presses.press() && same {
+                    return focus_verdict();
+                }
                 if let Some(heard) = &heard {
                     let given = given(&attempt, &written, answer.write(), &judgement);
                     heard.emit(Heard::Answer(given));

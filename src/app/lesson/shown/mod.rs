@@ -25,7 +25,7 @@ use super::texts::guide;
 use crate::app::hooks::Href;
 use crate::app::later::{Draw, Later, Load};
 use crate::app::page::LessonProps;
-use crate::link::{LessonPlace, LessonView};
+use crate::link::{LessonPlace, LessonView, Source};
 use crate::split_points;
 use crate::words::Words;
 use yew::prelude::*;
@@ -67,6 +67,13 @@ pub(in crate::app) fn ways(place: &LessonPlace, words: &Words) -> Html {
             </details>
         </>
     }
+}
+
+/// Whether what is read aloud or printed is in the language of its file throughout: the link says no other one. The
+/// lessons of the page are there in each language.
+pub(super) fn has_own_language(place: &LessonPlace) -> bool {
+    let packed = matches!(place.source, Source::Packed(_));
+    packed && place.view != LessonView::Steps && place.look.lang.is_none()
 }
 
 /// The place of a lesson that is shown whole.

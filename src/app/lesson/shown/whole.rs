@@ -2,7 +2,7 @@
 
 use super::project::Project;
 use super::ready::{Coming, Ready, use_ready};
-use super::{ShownProps, key, paper};
+use super::{ShownProps, has_own_language, key, paper};
 use crate::app::hooks::{dialog_missing, follow_address, use_frame_height, use_title, use_words};
 use crate::app::lesson::problems::problems;
 use crate::lesson::{Lesson, Step, is_single};
@@ -109,7 +109,7 @@ fn use_own_language(lesson: &Lesson, page: &crate::app::page::LessonProps) {
     let own = lesson.lang.as_deref().and_then(Language::of).map(Language::code);
     let on_look = page.on_look.clone();
     let look = &page.place.look;
-    let wished = look.lang.is_none().then_some((own, look.theme));
+    let wished = has_own_language(&page.place).then_some((own, look.theme));
     use_effect_with((wished, page.visit), move |(wished, _)| {
         if let Some(wished) = wished {
             on_look.emit(*wished);
