@@ -10,9 +10,9 @@ const CAPTION_WIDTH = 360;
 const PICTURE_WIDTH = 1200;
 // Characters of words that are set in the middle of their box.
 const SHORT = 24;
-// The most pixels along a side, and in all, that browsers take.
+// The most pixels along a side, and in all, that browsers take: those of tablets take the fewest.
 const MAX_SIDE = 8000;
-const MAX_PIXELS = 30e6;
+const MAX_PIXELS = 16e6;
 // What is no part of a figure: what is only said aloud, and what is there to be pressed or typed in.
 const LEFT_OUT =
   ".spoken, caption, .button, .icon-button, .preview, .board-how, .scroll-hint, .field, .ending, .graph-where, .graph-zoom, details, input, select, textarea";
@@ -26,7 +26,7 @@ const STYLE = {
 const NOT_INHERITED = ["opacity", "vector-effect"];
 const pencil = document.createElement("canvas").getContext("2d");
 
-/** Saves what matches a selector, of all such elements the nearest outward from a button. */
+/** Saves what matches a selector, of all such elements the nearest outward from a button; a picture as is promised. */
 export function saveFigure(button, selector, caption, name, kind) {
   let place = button;
   while (place && !place.querySelector(selector)) place = place.parentElement;
@@ -36,25 +36,28 @@ export function saveFigure(button, selector, caption, name, kind) {
   // A drawing that can be moved is all there is of a board.
   const shown = found.querySelector("svg[data-whole]") ?? found;
   const text = unmoved(shown, () => inLight(() => figure(shown, caption)));
-  if (kind === "png") savePicture(text, name + ".png");
-  else save(new Blob([text], { type: "image/svg+xml" }), name + ".svg");
+  if (kind === "png") return savePicture(text, name + ".png");
+  save(new Blob([text], { type: "image/svg+xml" }), name + ".svg");
 }
 
-/** Saves a drawing, whose width and height are pixels, as PNG. */
-export function savePicture(svg, name) {
+/** Saves a drawing, whose width and height are pixels, as PNG; the promise is broken where the browser cannot. */
+export async function savePicture(svg, name) {
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const picture = new Image();
-  picture.onload = () => {
+  try {
+    await new Promise((came, failed) => Object.assign(picture, { onload: came, onerror: failed, src: url }));
     const { naturalWidth: width, naturalHeight: height } = picture;
     const wanted = Math.max(2, PICTURE_WIDTH / width);
     const scale = Math.min(wanted, MAX_SIDE / width, MAX_SIDE / height, Math.sqrt(MAX_PIXELS / width / height));
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [Math.ceil(width * scale), Math.ceil(height * scale)];
     canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise((made) => canvas.toBlob(made, "image/png"));
+    if (!blob) throw new Error("no picture");
+    save(blob, name);
+  } finally {
     URL.revokeObjectURL(url);
-    canvas.toBlob((blob) => blob && save(blob, name), "image/png");
-  };
-  picture.src = url;
+  }
 }
 
 function save(blob, name) {
@@ -62,7 +65,8 @@ function save(blob, name) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  // Some browsers ask first whether to download.
+  setTimeout(() => URL.revokeObjectURL(link.href), 120000);
 }
 
 /** What comes of work while nothing is scrolled: heads that stay in sight are then at their places. */
@@ -374,8 +378,10 @@ class Sheet {
     const upper = style.textTransform === "uppercase";
     const said = text.replace(/\s+/g, " ").trim();
     pencil.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pencil.measureText("x");
-    const font = { "font-family": family(style.fontFamily), "font-size": round(parseFloat(style.fontSize)) };
+    // Firefox has these from 116 on.
+    const size = parseFloat(style.fontSize);
+    const { fontBoundingBoxAscent: up = 0.9 * size, fontBoundingBoxDescent: down = 0.25 * size } = pencil.measureText("x");
+    const font = { "font-family": family(style.fontFamily), "font-size": round(size) };
     const bold = Number(style.fontWeight) > 500 ? "bold" : undefined;
     const long = said.length > SHORT;
     const where = { x: round(long ? place.left : (place.left + place.right) / 2), y: round((place.top + place.bottom + up - down) / 2) };
@@ -471,7 +477,8 @@ function styled(style, key) {
   if (key === "font-family") return family(value);
   if (key !== "fill" && key !== "stroke") return value;
   const [paint, share] = colour(value);
-  return share === 0 ? "none" : share < 1 ? `rgba(${value.match(/[\d.]+/g).join(",")})` : paint;
+  const parts = () => [1, 3, 5].map((at) => parseInt(paint.slice(at, at + 2), 16));
+  return share === 0 ? "none" : share < 1 ? `rgba(${parts().join(",")},${share})` : paint;
 }
 
 /** A text in lines that are no wider than this. */

@@ -116,20 +116,27 @@ async function answerWithoutCopy(event) {
   }
 }
 
-async function answer(event) {
-  const { request } = event;
+/** Whether a version is kept, and what it has for a request. */
+async function kept(request) {
   const own = await caches.open(KEPT + "worker");
   const age = await (await own.match(VERSION))?.text();
   const cache = age && (await caches.has(KEPT + age)) ? await caches.open(KEPT + age) : undefined;
-  if (!cache) return answerWithoutCopy(event);
+  if (!cache) return { whole: false };
   const url = new URL(request.url);
   if (request.mode === "navigate") {
     const page = [HOME, HOME + PAGE].includes(url.origin + url.pathname);
-    return (page && (await cache.match(HOME))) || fetch(request);
+    return { whole: true, found: page ? await cache.match(HOME) : undefined };
   }
   const found = await cache.match(request, { ignoreVary: true });
   // A tab that still shows the version before asks for that one's files.
-  return found || (await caches.match(request, { ignoreVary: true })) || fetch(request);
+  return { whole: true, found: found || (await caches.match(request, { ignoreVary: true })) };
+}
+
+async function answer(event) {
+  // What a damaged device cannot give the network can.
+  const { whole, found } = await kept(event.request).catch(() => ({ whole: false }));
+  if (!whole) return answerWithoutCopy(event);
+  return found || fetch(event.request);
 }
 
 addEventListener("fetch", (event) => {

@@ -21,12 +21,16 @@ function script() {
   if (failed) place.search = '?' + failed;
   return import(place).catch(() => { failed += 1; });
 }
-const saved = (save) => script().then((it) => { if (it) save(it); return Boolean(it); });
+const saved = async (save) => {
+  const it = await script();
+  if (it) await save(it);
+  return Boolean(it);
+};
 export const save_figure = (...given) => saved((it) => it.saveFigure(...given));
 export const save_picture = (...given) => saved((it) => it.savePicture(...given));")]
 extern "C" {
     /// Saves the nearest element outward from a button that matches a selector, as `svg` or `png`. Promises whether
-    /// the script for that came.
+    /// the script for that came; the promise is broken where the browser made no picture.
     fn save_figure(button: &Element, shown: &str, caption: &str, name: &str, kind: &str)
     -> Promise;
     /// Saves a drawing, whose width and height are pixels, as PNG.
@@ -116,11 +120,12 @@ impl ButtonsProps {
     }
 }
 
-/// The buttons, and what is said where the script did not come.
+/// The buttons, and what is said where the script did not come, or the browser made no picture.
 #[component]
 fn Buttons(props: &ButtonsProps) -> Html {
     let words = use_words();
-    let failed = use_state_eq(|| None::<&'static str>);
+    // Which kind was not saved, and why.
+    let failed = use_state_eq(|| None::<(&'static str, &'static str)>);
     let save = |kind: &'static str| {
         let (props, failed) = (props.clone(), failed.setter());
         Callback::from(move |event: MouseEvent| {
@@ -128,8 +133,12 @@ fn Buttons(props: &ButtonsProps) -> Html {
             let Some(promise) = props.save(&button, kind) else { return };
             let failed = failed.clone();
             spawn_local(async move {
-                let came = JsFuture::from(promise).await.is_ok_and(|came| came.is_truthy());
-                failed.set((!came).then_some(kind));
+                let why = match JsFuture::from(promise).await {
+                    Ok(came) if came.is_truthy() => None,
+                    Ok(_) => Some("figure-missing"),
+                    Err(_) => Some("figure-failed"),
+                };
+                failed.set(why.map(|why| (kind, why)));
             });
         })
     };
@@ -144,7 +153,7 @@ fn Buttons(props: &ButtonsProps) -> Html {
                     Source::Drawn(_, label) => button(label.clone(), "png"),
                 }
             }
-            if let Some(kind) = *failed { { missing(words.get("figure-missing"), save(kind), &words) } }
+            if let Some((kind, why)) = *failed { { missing(words.get(why), save(kind), &words) } }
         </>
     }
 }

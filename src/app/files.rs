@@ -10,7 +10,8 @@ export function save(parts, name, type) {
   link.href = URL.createObjectURL(new Blob(parts, { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  // Some browsers ask first whether to download.
+  setTimeout(() => URL.revokeObjectURL(link.href), 120000);
 }
 export function file_of(event) {
   const files = (event.dataTransfer || event.target).files;

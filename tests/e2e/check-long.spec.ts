@@ -71,6 +71,11 @@ test("a file may be dropped, unless it is too long", async ({ page }) => {
   await drop("0 1 3 0 1\n", 2_000_000);
   await expect(said(page)).toContainText("The text is too long: it is 20 MB long, and the maximum is 16 MB.");
   await expect(field(page)).toHaveValue(/^0 1 3 0 1\n1 0 2 1 0/);
+  // What is no text is named, and what was there stays.
+  await drop("\u0000", 10);
+  await expect(said(page)).toContainText("nimbers.txt");
+  await expect(said(page)).toContainText("is not a text file and was not read.");
+  await expect(field(page)).toHaveValue(/^0 1 3 0 1\n1 0 2 1 0/);
 });
 
 test("the same in French", async ({ page }) => {

@@ -109,6 +109,23 @@ test("views save what they show, with a caption in the reader’s language", asy
   }
 });
 
+test("in a browser that does not say how high its letters are, words of a figure are where they belong", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["fontBoundingBoxAscent", "fontBoundingBoxDescent"]) delete (TextMetrics.prototype as never)[name];
+  });
+  await open(page, "#/v1/pawns/7x10/1.1?view=nimbers");
+  await figure(page, group(page, /Nimbers of the 7 × 10 grid/).first(), ["Nimbers of the 7 × 10 grid", "10", "3"]);
+});
+
+test("a picture that the browser cannot make is reported", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (made: BlobCallback) => made(null);
+  });
+  await open(page, "#/v1/pawns/7x10/1.1?view=nimbers");
+  await group(page, /Nimbers of the 7 × 10 grid/).first().getByRole("button", { name: "PNG" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The picture could not be made" })).toBeVisible();
+});
+
 test("names of marks on a saved plot stand clear of lines and of each other", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
   const { content } = await saved(page, page.getByRole("button", { name: "Plot as SVG" }));

@@ -40,6 +40,18 @@ test("no number of a drawing is under the buttons that zoom", async ({ page }) =
   }
 });
 
+test("a drawing that was made larger stays so when the window changes a little", async ({ page }) => {
+  await open(page, "#/v1/graph/sticks-10-3/0");
+  await expect(page.locator(".vertex").first()).toBeVisible();
+  const svg = page.locator(".graph-drawing > svg, svg.graph-drawing").first();
+  const scale = () => svg.evaluate((it) => it.clientWidth / Number(it.getAttribute("viewBox")!.split(" ")[2]));
+  for (let times = 0; times < 5; times++) await page.getByRole("button", { name: "Zoom in" }).click();
+  const before = await scale();
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await expect.poll(() => svg.evaluate((it) => Math.abs(it.clientWidth / it.clientHeight - Number(it.getAttribute("viewBox")!.split(" ")[2]) / Number(it.getAttribute("viewBox")!.split(" ")[3])))).toBeLessThan(0.02);
+  expect(Math.abs((await scale()) / before - 1)).toBeLessThan(0.02);
+});
+
 test("labels of six sticks stand beside their vertices: none on another one, on a vertex, or outside", async ({ page }) => {
   for (const [link, width] of [["#/v1/graph/sticks-6-3/6", 360], ["#/v1/graph/sticks-6-3/6", 1440], ["#/v1/graph/sticks-6-3/0?view=attractor", 768]] as const) {
     await page.setViewportSize({ width, height: 900 });

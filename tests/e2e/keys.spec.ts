@@ -86,3 +86,20 @@ test("keys lead from a view with a page of its own to the game", async ({ page }
   await page.keyboard.press("w");
   await expect(page.locator(".verdict")).toBeVisible();
 });
+
+test("an arrow with Alt belongs to the browser, in tabs and among the steps of an algorithm", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  const tab = page.getByRole("tab", { selected: true });
+  const name = await tab.innerText();
+  await tab.focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(tab).toHaveText(name);
+  await open(page, "#/v1/graph/sticks-6-3/0?view=attractor");
+  await page.getByRole("button", { name: "Next step" }).focus();
+  const at = page.locator(".algorithm-slider input");
+  await expect(at).toHaveValue("0");
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(at).toHaveValue("0");
+  await page.keyboard.press("ArrowRight");
+  await expect(at).toHaveValue("1");
+});

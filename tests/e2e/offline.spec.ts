@@ -45,6 +45,18 @@ test("a version that is whole on the device is not fetched again", async ({ page
   expect(asked.filter((path) => !path.endsWith("/sw.js"))).toEqual(["/version.json"]);
 });
 
+test("where a device cannot read what it has kept, the network is asked", async ({ page, context }) => {
+  await open(page);
+  await kept(page);
+  await context.serviceWorkers()[0].evaluate(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new Error("damaged"));
+  });
+  await page.reload();
+  await ready(page);
+  await page.goto("./#/v1/heaps/0.77/7+5");
+  await expectHeaps(page, [7, 5]);
+});
+
 test("on a first visit no newer version is offered, even if the browser reports late what it has stored", async ({ page }) => {
   await page.addInitScript(() => {
     // The worker is in charge before the page hears that it is installed. (WebKit offered a newer version on a first

@@ -29,6 +29,31 @@ test("the link is shown, with answers or without, and in the reader's own langua
   await expectHeaps(page, [3, 3, 5, 12]);
 });
 
+test("that a link was copied is not said of another link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, link);
+  const dialog = await share(page);
+  await dialog.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await expect(dialog.locator(".share-told")).toHaveText("Copied.");
+  await dialog.getByLabel("Hide the answers until someone asks for them").check();
+  await expect(dialog.locator(".share-told")).toBeEmpty();
+});
+
+test("a dialog that is long on its way says so", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/5");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator(".on-its-way")).toBeVisible();
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator(".on-its-way")).toHaveCount(0);
+});
+
 test("a dialog that comes when the reader has left does not open", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/5");
   await open(page, "#/v1/heaps/0.77/6");

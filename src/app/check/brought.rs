@@ -1,7 +1,7 @@
 //! What is pasted or dropped: short texts go into the field, as usual; long ones are kept outside it, since a field
 //! with a million values in it slows the page down.
 
-use crate::app::files::{File, file_words};
+use crate::app::files::{File, file_name, file_words};
 use gloo::utils::document;
 use js_sys::{Array, Promise};
 use std::rc::Rc;
@@ -52,6 +52,8 @@ pub(super) enum Brought {
     Kept(Rc<str>),
     /// A text of so many bytes, which are too many.
     TooLong(usize),
+    /// A file of this name that is no text.
+    NoText(String),
 }
 
 /// Takes what an event brings, while it is handled; what does not go into the field comes to `hear`.
@@ -66,9 +68,10 @@ pub(super) fn take(event: &Event, most: usize, hear: impl FnOnce(Brought) + 'sta
             return hear(Brought::Kept(text.into()));
         }
         if told.length() > 1 {
+            let file = told.get(1).unchecked_into::<File>();
+            let text = file_words(&file).await.ok().and_then(|text| text.as_string());
             // What is no text leaves the field as it is.
-            let text = file_words(&told.get(1).unchecked_into::<File>()).await;
-            let Some(text) = text.ok().and_then(|text| text.as_string()) else { return };
+            let Some(text) = text else { return hear(Brought::NoText(file_name(&file))) };
             return hear_file(text, field, hear);
         }
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // of a length

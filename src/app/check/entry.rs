@@ -43,6 +43,8 @@ impl State {
 /// The field, and what was brought in it.
 pub(super) struct Entry {
     pub(super) state: State,
+    /// The name of the file that was dropped last and is no text.
+    pub(super) refused: Option<String>,
     /// Whether something was typed that was not read yet: what was found is not about it.
     pub(super) unread: bool,
     /// The field.
@@ -83,6 +85,7 @@ pub(super) fn use_entry() -> Entry {
     let area = use_node_ref();
     let state = use_state(|| State::Empty);
     let unread = use_state_eq(|| false);
+    let refused = use_state_eq(|| None::<String>);
     let later = use_mut_ref(|| None::<Timeout>);
     let count = use_mut_ref(|| 0_u32);
     let number = {
@@ -91,8 +94,9 @@ pub(super) fn use_entry() -> Entry {
     };
     let typed = {
         let (state, area, later) = (state.setter(), area.clone(), later.clone());
-        let (number, unread) = (number.clone(), unread.setter());
+        let (number, unread, refused) = (number.clone(), unread.setter(), refused.setter());
         Callback::from(move |()| {
+            refused.set(None);
             let (state, area, number) = (state.clone(), area.clone(), number.clone());
             unread.set(true);
             let unread = unread.clone();
@@ -113,13 +117,15 @@ pub(super) fn use_entry() -> Entry {
         })
     };
     let take_in = {
-        let (state, unread) = (state.setter(), unread.setter());
+        let (state, unread, refused) = (state.setter(), unread.setter(), refused.setter());
         move |event: &Event| {
             let (state, later, number) = (state.clone(), later.clone(), number.clone());
-            let unread = unread.clone();
+            let (unread, refused) = (unread.clone(), refused.clone());
             take(event, MAX_BYTES, move |brought| match brought {
                 Brought::TooLong(length) => state.set(State::TooLong(length, true)),
+                Brought::NoText(name) => refused.set(Some(name)),
                 Brought::Kept(text) => {
+                    refused.set(None);
                     // What was typed before is not read any more.
                     *later.borrow_mut() = None;
                     unread.set(false);
@@ -145,6 +151,7 @@ pub(super) fn use_entry() -> Entry {
     Entry {
         state: (*state).clone(),
         unread: *unread,
+        refused: (*refused).clone(),
         area,
         typed,
         paste: Callback::from(move |event: Event| take_in(&event)),

@@ -16,7 +16,7 @@ mod place;
 mod said;
 mod tool;
 
-use crate::app::hooks::{dialog_missing, use_part, use_words};
+use crate::app::hooks::{dialog_missing, on_its_way, use_part, use_words};
 use crate::app::later::{Draw, Load};
 use crate::core::{Outcome, Verdict};
 use crate::games::pasted::{Difference, Place, Right};
@@ -159,9 +159,11 @@ fn Opened<P: Clone + PartialEq + 'static>(props: &OpenedProps<P>) -> Html {
             ask.emit(());
         })
     };
+    let waiting = *wanted && part.here.is_none() && !part.missing;
     let shown = part.here.filter(|_| *wanted);
     html! {
         <section class="check-own">
+            if waiting { { on_its_way(&words) } }
             if part.missing { { dialog_missing(toggle.clone(), &words) } }
             <button type="button" class="button" aria-expanded={shown.is_some().to_string()} onclick={toggle}>
                 { words.get("check-open") }

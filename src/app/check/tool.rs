@@ -50,7 +50,12 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
                 />
             </label>
             <p class="quiet" id="check-forms">{ words.get("check-forms") }</p>
-            <div id="check-said" role="status">{ said }</div>
+            <div id="check-said" role="status">
+                if let Some(name) = &entry.refused {
+                    <p class="field-error">{ words.say(&Message::new("class-file-no-text").quoting("name", name)) }</p>
+                }
+                { said }
+            </div>
             <Copies right={matter.right.clone()} on_want={props.on_want.clone()} />
         </div>
     }

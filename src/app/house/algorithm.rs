@@ -1,7 +1,7 @@
 //! The steps of an algorithm, stepped through by hand or played automatically.
 
 use super::{Menu, Sign, icon};
-use crate::app::dom::{field_value, idle, some};
+use crate::app::dom::{field_value, idle, modified, some};
 use crate::core::Message;
 use crate::words::Words;
 use yew::prelude::*;
@@ -91,7 +91,7 @@ fn keys(at: u64, last: u64, act: &Callback<Walk>) -> Callback<KeyboardEvent> {
             .target_dyn_into::<web_sys::Element>()
             .is_some_and(|element| element.tag_name() == "SELECT");
         let walk = match event.key().as_str() {
-            _ if choosing => return,
+            _ if choosing || modified(&event) => return,
             "ArrowRight" => Walk::On,
             "ArrowLeft" => Walk::To(at.saturating_sub(1)),
             "Home" => Walk::To(0),

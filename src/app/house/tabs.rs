@@ -1,5 +1,6 @@
 //! The panels beside the board, one of them open.
 
+use crate::app::dom::modified;
 use crate::app::face::{Face, Named};
 use crate::app::hooks::Href;
 use crate::app::table::Table;
@@ -47,6 +48,7 @@ pub(in crate::app) fn tabs(
         Callback::from(move |event: KeyboardEvent| {
             let here = views.iter().position(|&view| view == current).unwrap_or(0);
             let there = match event.key().as_str() {
+                _ if modified(&event) => return,
                 "ArrowRight" => (here + 1) % views.len(),
                 "ArrowLeft" => (here + views.len() - 1) % views.len(),
                 "Home" => 0,

@@ -55,6 +55,11 @@ fn Ask(props: &DialogProps) -> Html {
     let question = use_state(|| shown.or_unfinished(&kinds));
     let edit = Edit { shown: shown.clone(), question: question.clone() };
     let told = use_state_eq(|| None::<Message>);
+    {
+        // What was copied or added is not the question as it is written now.
+        let told = told.setter();
+        use_effect_with(question.step(), move |_| told.set(None));
+    }
     let lost = use_state_eq(Vec::<Kind>::new);
     let asked = question.without_words().link();
     // To whoever is asked this very question the page does not tell what is right.

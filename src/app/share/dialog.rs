@@ -62,6 +62,11 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     let words = use_words();
     let choice = use_state_eq(|| Choice::of(&shown_link()));
     let told = use_state_eq(|| None::<&'static str>);
+    {
+        // What was copied is not the link of another choice.
+        let told = told.setter();
+        use_effect_with(*choice, move |_| told.set(None));
+    }
     let link = link(*choice, words.language());
     let address = link_address(&link);
     let title = written_title().unwrap_or_else(|| document().title());

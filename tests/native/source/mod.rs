@@ -6,6 +6,7 @@ mod floors;
 mod forms;
 mod hrefs;
 mod messages;
+mod selectors;
 mod waits;
 mod words;
 

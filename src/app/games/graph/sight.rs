@@ -155,12 +155,13 @@ fn use_frame(svg: &NodeRef) -> UseStateHandle<Frame> {
     frame
 }
 
-/// Starts over with another scene, and follows play where it leaves what is seen.
+/// Starts over with another scene, and follows play where it leaves what is seen. Where the frame changes its size, as
+/// it does where the bars of a phone's browser give way, what is seen keeps its middle.
 #[hook]
 fn use_follow(scene: &Rc<Scene>, at: u32, camera: &UseStateHandle<Option<Camera>>, size: Size) {
     {
         let camera = camera.setter();
-        use_effect_with((scene.clone(), size), move |_| camera.set(None));
+        use_effect_with(scene.clone(), move |_| camera.set(None));
     }
     let (camera, scene) = (camera.clone(), scene.clone());
     use_effect_with(at, move |&at| {

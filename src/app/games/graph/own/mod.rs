@@ -13,7 +13,7 @@ use reading::{Asked, InHand, Source, State, bytes_of, use_reading};
 use said::said;
 use std::cell::Cell;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlTextAreaElement;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 /// Milliseconds for which the hand must rest before what was typed is read.
@@ -82,6 +82,11 @@ pub(super) fn Own(props: &OwnProps) -> Html {
     let is_other = field.text != *props.text;
     let wrong = matches!(field.state, State::Wrong(_) | State::None(_));
     let Field { text, file, state, take, again, cancel, .. } = &field;
+    let forget_file = Callback::from(|event: MouseEvent| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            field.set_value("");
+        }
+    });
     html! {
         <div class="field graph-own">
             <label for="own-graph">{ words.get("graph-own") }</label>
@@ -97,7 +102,8 @@ pub(super) fn Own(props: &OwnProps) -> Html {
             <div id="own-graph-note" aria-live="polite">{ said(state, (file.as_deref(), &back), (text, &area), (cancel, again), &words) }</div>
             <label class="field inline graph-file">
                 <span>{ words.get("graph-file") }</span>
-                <input type="file" onchange={take} />
+                // The same file may be chosen again when it has been changed; its name is shown until then.
+                <input type="file" onclick={forget_file} onchange={take} />
             </label>
             <details id="own-graph-forms">
                 <summary>{ words.get("graph-forms") }</summary>
