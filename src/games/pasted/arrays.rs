@@ -14,7 +14,7 @@ pub(super) fn compare(reader: &Reader<'_>, checked: &mut Checked, entry: &Entry,
     let Answer::AllOf(right) = &entry.answer else { return };
     if (found.first.is_some() || found.wrong.is_some())
         && let Some(pieces) = pieces(value)
-        && (found.wrong.is_some() || unlike(&pieces, right) < unlike_rows(value, right))
+        && (found.wrong.is_some() || likes(&pieces, right) > like_rows(value, right))
     {
         let pieces: Vec<Element> = pieces.iter().map(|piece| narrowed(piece, right)).collect();
         found = checked.clone();
@@ -33,9 +33,7 @@ fn pieces(value: &Element) -> Option<Vec<Element>> {
         _ => value.items().iter().collect(),
     };
     if let Value::Pairs(pairs) = &value.value
-        && let [(first, _), (second, _), ..] = pairs.as_slice()
-        && begins(first, &["c", "y", "j"])
-        && begins(second, &["l", "r", "x", "i"])
+        && are_reversed(&pairs.iter().map(|(name, _)| name).collect::<Vec<_>>())
     {
         arrays.swap(0, 1);
     }
@@ -55,6 +53,12 @@ fn pieces(value: &Element) -> Option<Vec<Element>> {
     (0..count).map(piece).collect()
 }
 
+/// Whether the first name is that of columns, and the second that of rows.
+pub(super) fn are_reversed(names: &[&Element]) -> bool {
+    let [first, second, ..] = names else { return false };
+    begins(first, &["c", "y", "j"]) && begins(second, &["l", "r", "x", "i"])
+}
+
 fn begins(key: &Element, letters: &[&str]) -> bool {
     let Value::Text(name) = &key.value else { return false };
     letters.iter().any(|letter| name.to_lowercase().starts_with(letter))
@@ -64,24 +68,24 @@ fn flat(element: &Element) -> Vec<&Element> {
     if is_list(element) { element.items().iter().collect() } else { vec![element] }
 }
 
-/// How many pieces are not among the right ones.
-fn unlike(pieces: &[Element], right: &[Vec<i64>]) -> usize {
+/// How many pieces are among the right ones.
+fn likes(pieces: &[Element], right: &[Vec<i64>]) -> usize {
     let mut left: HashMap<&[i64], usize> = HashMap::new();
     for piece in right {
         *left.entry(piece).or_default() += 1;
     }
-    let is_unlike = |piece: &&Element| {
+    let is_like = |piece: &&Element| {
         let numbers = numbers_of(piece).unwrap_or_default();
         let known =
             left.iter_mut().find(|(known, count)| **count > 0 && known.starts_with(&numbers));
-        known.map(|(_, count)| *count -= 1).is_none()
+        known.map(|(_, count)| *count -= 1).is_some()
     };
-    pieces.iter().filter(is_unlike).count()
+    pieces.iter().filter(is_like).count()
 }
 
 /// The same of a list of pieces; named arrays are none.
-fn unlike_rows(value: &Element, right: &[Vec<i64>]) -> usize {
-    if matches!(value.value, Value::List(_)) { unlike(value.items(), right) } else { usize::MAX }
+fn like_rows(value: &Element, right: &[Vec<i64>]) -> usize {
+    if matches!(value.value, Value::List(_)) { likes(value.items(), right) } else { 0 }
 }
 
 /// A piece that is not right, at the place of the only number that makes it so.

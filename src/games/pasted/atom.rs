@@ -76,7 +76,12 @@ impl Reader<'_> {
 
     /// Whether Python shows an object here and not the values in it: `<map object at 0x7f>`.
     fn is_object(&self) -> Read<()> {
-        let line = || self.rest().lines().next().unwrap_or_default();
+        // What Python writes is short: a long line with many such signs is not looked through for each of them.
+        const MAX_OBJECT: usize = 200;
+        let rest = self.rest();
+        let end = (0..=MAX_OBJECT.min(rest.len())).rev().find(|&end| rest.is_char_boundary(end));
+        let begins = rest.get(..end.unwrap_or(0)).unwrap_or_default();
+        let line = || begins.lines().next().unwrap_or_default();
         let end = || {
             line()
                 .find('>')

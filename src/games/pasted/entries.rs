@@ -1,5 +1,6 @@
 //! What a function returned for one argument, compared with what is right.
 
+use super::arrays::are_reversed;
 use super::compare::Reader;
 use super::elements::{at, is_word, number, numbers_of, shown, spelled};
 use super::found::{Checked, Difference};
@@ -30,8 +31,15 @@ impl Reader<'_> {
             return won.ok_or_else(message);
         }
         let named = |element: &Element| match &element.value {
-            Value::Pairs(pairs) => pairs.iter().map(|(_, value)| number(value)).collect(),
-            _ => numbers_of(element).or_else(|| among_words(element)),
+            Value::Pairs(pairs) => {
+                let numbers = pairs.iter().map(|(_, value)| number(value)).collect();
+                let names: Vec<&Element> = pairs.iter().map(|(name, _)| name).collect();
+                in_order(things, &names, numbers)
+            }
+            _ => numbers_of(element).or_else(|| {
+                let words = element.items().iter().filter(|item| is_word(item));
+                in_order(things, &words.collect::<Vec<_>>(), among_words(element))
+            }),
         };
         named(element)
             .filter(|numbers| things.size().contains(&numbers.len()))
@@ -160,7 +168,9 @@ impl Reader<'_> {
 
     /// Compares one thing with those that will do.
     fn one_of(&self, checked: &mut Checked, entry: &Entry, right: &[Vec<i64>], element: &Element) {
-        let found = if is_nothing(element) { None } else { Some(self.thing(element)) };
+        let several = *self.results.things.size().start() > 1;
+        let nothing = is_nothing(element) || several && finds_nothing(element);
+        let found = if nothing { None } else { Some(self.thing(element)) };
         let place = match (&found, right.first()) {
             (Some(Ok(thing)), _) | (None, Some(thing)) => self.results.marked_at(entry, thing),
             _ => entry.place.clone(),
@@ -213,6 +223,15 @@ impl Reader<'_> {
 }
 
 /// Numbers among words, also in brackets: `row 0 column 1`, `(2, 1) nimber 1`.
+/// Row and column of a square in their order, where their names are the other way round: `column 3, row 0`.
+fn in_order(things: Things, names: &[&Element], numbers: Option<Vec<i64>>) -> Option<Vec<i64>> {
+    let mut numbers = numbers?;
+    if things == Things::Squares && numbers.len() == 2 && are_reversed(names) {
+        numbers.swap(0, 1);
+    }
+    Some(numbers)
+}
+
 fn among_words(element: &Element) -> Option<Vec<i64>> {
     let mut numbers = Vec::new();
     for item in element.items() {

@@ -6,6 +6,7 @@ use super::entries::{differs, truth};
 use super::found::{Checked, Difference};
 use super::members;
 use super::results::{Answer, Entry, Results, Things};
+use super::sentences::{is_other, negates};
 use super::value::{Element, Value};
 use super::{arrays, beside};
 use std::borrow::Cow;
@@ -26,7 +27,7 @@ impl Reader<'_> {
             return self.entry(checked, entry, count);
         }
         if let Some(verdict) = verdict(alone).filter(|_| self.results.things == Things::Truth) {
-            return self.entry(checked, entry, verdict);
+            return self.entry(checked, entry, &verdict);
         }
         let parted = parted(alone).filter(|_| self.results.things == Things::Pair);
         let value = &without_words(parted.as_ref().unwrap_or(alone), self.results.things);
@@ -123,15 +124,23 @@ fn count(value: &Element) -> Option<&Element> {
     items.iter().all(|item| number(item).is_some() || other(item)).then_some(only)
 }
 
-/// The only truth value among words, `True`, `the position is winning`; a text of one line is a list.
-fn verdict(value: &Element) -> Option<&Element> {
+/// The only truth value among words, `True`, `the position is not winning`; a text of one line is a list.
+fn verdict(value: &Element) -> Option<Cow<'_, Element>> {
     if truth(value).is_some() {
-        return Some(value);
+        return Some(Cow::Borrowed(value));
     }
     let items = value.items();
     let mut verdicts = items.iter().filter(|item| truth(item).is_some());
     let only = verdicts.next().filter(|_| verdicts.next().is_none())?;
-    items.iter().all(|item| truth(item).is_some() || is_word(item)).then_some(only)
+    let readable = items.iter().all(|item| truth(item).is_some() || is_word(item));
+    if !readable || items.iter().any(is_other) {
+        return None;
+    }
+    if !items.iter().any(negates) {
+        return Some(Cow::Borrowed(only));
+    }
+    let contrary = Value::Truth(!truth(only)?);
+    Some(Cow::Owned(Element { value: contrary, ..*only }))
 }
 
 /// Numbers that each come before a list, `{1: [0, 1, 2]}`, as pairs.
@@ -176,7 +185,11 @@ fn without_words(value: &Element, things: Things) -> Cow<'_, Element> {
     let prose = items.last().is_some_and(|last| number(last).is_some())
         && items.iter().all(|item| is_word(item) || number(item).is_some())
         && numbers.len() <= 2;
+    let names: Vec<&Element> = items.iter().filter(|item| is_word(item)).collect();
+    let turned = things == Things::Squares && arrays::are_reversed(&names);
     let kept: Vec<Element> = match (several, prose && numbers.len() < items.len()) {
+        // Column and row.
+        (true, true) if turned => numbers.into_iter().rev().cloned().collect(),
         (true, true) => numbers.into_iter().cloned().collect(),
         (true, false) if kept.len() < items.len() => kept.to_vec(),
         _ => return Cow::Borrowed(value),

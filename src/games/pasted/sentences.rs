@@ -8,7 +8,13 @@ const WON: [&str; 5] = ["gagnant", "gagné", "winning", "won", "win"];
 /// And those for one that is lost.
 const LOST: [&str; 6] = ["perdant", "perdu", "losing", "lost", "loss", "lose"];
 /// What turns a word into the other.
-const NOT: [&str; 4] = ["pas", "not", "non", "isn't"];
+const NOT: [&str; 14] = [
+    "pas", "not", "non", "isn't", "no", "aucun", "aucune", "sans", "cannot", "can't", "doesn't",
+    "never", "jamais", "neither",
+];
+/// Who is not to move: what is said of them is nothing that is read here.
+const OTHERS: [&str; 9] =
+    ["second", "deuxième", "2nd", "2e", "other", "autre", "l'autre", "opponent", "adversaire"];
 
 /// What is between the last two positions of several.
 const AND: [&str; 2] = ["et", "and"];
@@ -16,6 +22,16 @@ const AND: [&str; 2] = ["et", "and"];
 /// Whether a word joins the last of several to the others.
 pub(super) fn is_and(word: &Element) -> bool {
     matches!(&word.value, Value::Text(word) if AND.contains(&word.as_str()))
+}
+
+/// Whether a word turns what is said into its contrary.
+pub(super) fn negates(item: &Element) -> bool {
+    matches!(&item.value, Value::Text(word) if NOT.contains(&word.to_lowercase().as_str()))
+}
+
+/// Whether a word means the player who is not to move.
+pub(super) fn is_other(item: &Element) -> bool {
+    matches!(&item.value, Value::Text(word) if OTHERS.contains(&word.to_lowercase().as_str()))
 }
 
 /// A position, and what is said of it.
@@ -60,7 +76,10 @@ pub(super) fn by_number(value: &Element) -> Option<Element> {
         };
         let mut told = words().filter_map(|item| Some((outcome(&word(item))?, item)));
         let (won, at) = told.next().filter(|_| told.next().is_none())?;
-        let not = words().any(|item| NOT.contains(&word(item).as_str()));
+        let not = words().any(negates);
+        if words().any(is_other) {
+            return None;
+        }
         words().all(text).then(|| {
             let (start, end) = (at.start, at.end);
             (heap.clone(), Element { value: Value::Truth(won != not), start, end })
@@ -112,7 +131,10 @@ fn in_words(items: &[Element]) -> Option<Vec<Said<'_>>> {
     for item in items {
         match &item.value {
             Value::Text(text) if numbers_of(item).is_none() => {
-                not |= NOT.contains(&text.to_lowercase().as_str());
+                if is_other(item) {
+                    return None;
+                }
+                not |= negates(item);
                 if let Some(won) = outcome(text).or_else(|| letter(text)) {
                     word = Some((won != not, item));
                     not = false;

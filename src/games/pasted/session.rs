@@ -105,7 +105,7 @@ fn line(text: &str) -> Line<'_> {
         return Line::Empty;
     }
     // What a shell or an editor writes round it.
-    let shell = ["$ ", "====", "```", "Process ", "--- ", "runfile("];
+    let shell = ["$ ", "====", "```", "Process ", "--- ", "*** ", "runfile(", "PS C:\\", "C:\\"];
     let greeting = rest.starts_with("Type \"help\"") || rest.starts_with("Python 3");
     if shell.iter().any(|sign| rest.starts_with(sign))
         || greeting

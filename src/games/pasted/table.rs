@@ -148,9 +148,11 @@ type Sum<'a> = (Vec<i64>, &'a Element);
 /// Nim-sums one by one, `2 ⊕ 3 = 1`, of however many numbers, where the grid is the table of nim-addition.
 fn sums<'a>(value: &'a Element, grid: &Grid) -> Option<Vec<Sum<'a>>> {
     let Value::Pairs(pairs) = &value.value else { return None };
-    let added = (0..).zip(&grid.rows).all(|(row, cells): (u32, _)| {
-        (0..).zip(cells).all(|(column, &cell): (u32, _)| cell == row ^ column)
-    });
+    // The same numbers on squares counted from 1 are those of a piece.
+    let added = grid.first == 0
+        && (0..).zip(&grid.rows).all(|(row, cells): (u32, _)| {
+            (0..).zip(cells).all(|(column, &cell): (u32, _)| cell == row ^ column)
+        });
     let sum = |(key, sum): &'a (Element, Element)| {
         let numbers = numbers_of(key).filter(|numbers| is_list(key) && numbers.len() > 1)?;
         numbers.iter().all(|&number| number >= 0).then_some((numbers, sum))
@@ -269,7 +271,9 @@ fn by_square<'a>(
     let rows = rows.get(usize::from(headed)..).unwrap_or_default();
     let numbers =
         |row: &&[Element]| row.len() == 3 && row.iter().all(|cell| number(cell).is_some());
-    let alike = rows.len() == grid.rows.len() && grid.rows.iter().all(|row| row.len() == 3);
+    // Where the grid is three wide, these may be its own first rows; squares come one after the other.
+    let narrow = !headed && grid.rows.iter().all(|row| row.len() == 3);
+    let alike = narrow && rows.len() <= grid.rows.len() && !follow_each_other(rows, grid);
     if rows.is_empty() || alike || !rows.iter().all(numbers) || !headed && rows.len() == 1 {
         return None;
     }
@@ -280,6 +284,17 @@ fn by_square<'a>(
         Some(place.map(|(row, column)| (row, column, value)))
     };
     Some(rows.iter().filter_map(cell).collect())
+}
+
+/// Whether lines begin with squares of a grid that follow each other, row by row.
+fn follow_each_other(rows: &[&[Element]], grid: &Grid) -> bool {
+    let width = grid.rows.first().map_or(0, Vec::len);
+    let index = |row: &&[Element]| {
+        let (row, column) = place(&[number(row.first()?)?, number(row.get(1)?)?], grid)?;
+        (column < width).then_some(row * width + column)
+    };
+    let places: Option<Vec<usize>> = rows.iter().map(index).collect();
+    places.is_some_and(|places| places.windows(2).all(|pair| pair[0] + 1 == pair[1]))
 }
 
 /// The rows of a grid, each of which comes after its number.

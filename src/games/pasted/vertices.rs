@@ -138,7 +138,9 @@ fn is_nothing(element: &Element) -> bool {
     match &element.value {
         Value::Nothing(_) => true,
         Value::Number(number) => *number < 0,
-        Value::Text(text) => matches!(text.as_str(), "" | "-" | "–" | "inf"),
+        Value::Text(text) => {
+            matches!(&*text.to_lowercase(), "" | "-" | "–" | "inf" | "infinity" | "infini" | "∞")
+        }
         Value::List(items) => items.is_empty(),
         Value::Truth(truth) => !truth,
         Value::Pairs(_) => false,

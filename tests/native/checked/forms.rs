@@ -53,6 +53,7 @@ fn a_call_about_something_else_is_reported_and_one_with_other_arguments_is_compa
 
 #[test]
 fn positions_are_read_in_sentences() {
+    let rows = |rows: &[u8]| Place::Rows(rows.to_vec());
     for text in [
         "la position [2, 1] est perdante",
         "La position [2,1] est perdante.",
@@ -68,9 +69,13 @@ fn positions_are_read_in_sentences() {
     ] {
         agrees(text, &bars(), 1);
     }
+    for text in ["[2, 1] has no winning move", "La position [2, 1] n'a aucun coup gagnant"] {
+        agrees(text, &bars(), 1);
+    }
+    let won = "[3, 3] has no winning move";
+    differs(won, &bars(), "check-is-won", rows(&[3, 3]), Some("winning"));
     agrees("[1] est perdante\n[2] est gagnante\nperdante : [3, 2]", &bars(), 3);
     agrees("perdantes : [1], [2, 1]\ngagnantes : [[2], [3, 3]]", &bars(), 4);
-    let rows = |rows: &[u8]| Place::Rows(rows.to_vec());
     differs(
         "la position [2,1] est gagnante",
         &bars(),
@@ -224,6 +229,92 @@ fn a_menu_of_squares_to_go_to_is_that_of_the_square_that_it_fits() {
     let text = "Pion en (1,1)\n1:(1,2) 2:(2,3)";
     differs(text, &reach(), "check-result-extra", Place::Cell(0, 0), Some("(2,3)"));
     is_wrong("1:(1,2) 1:(2,1) 1:(9,9)", &reach(), "check-no-key", "1");
+}
+
+/// Who wins, in a sentence: with what turns it round, and not of the player who is not to move.
+#[test]
+fn who_wins_is_read_with_its_negations() {
+    let truth = |won: i64| {
+        let right = Answer::Exactly(vec![won]);
+        Right::Results(Rc::new(Results::once("", Things::Truth, Place::Whole, right)))
+    };
+    let (won, lost) = (truth(1), truth(0));
+    for text in ["True", "the position is winning", "la position n'est pas perdante"] {
+        agrees(text, &won, 1);
+        assert_eq!(checked(text, &lost).differences, 1, "{text}");
+    }
+    for text in [
+        "False",
+        "the position is not winning",
+        "la position n'est pas gagnante",
+        "no winning move",
+        "aucun coup gagnant",
+    ] {
+        agrees(text, &lost, 1);
+        assert_eq!(checked(text, &won).differences, 1, "{text}");
+    }
+    for text in ["the second player wins", "l'adversaire gagne", "the opponent wins"] {
+        let found = checked(text, &won);
+        assert!(found.wrong.is_some() && found.compared == 0, "{text}: {found:?}");
+    }
+}
+
+/// Row and column by their names, whichever comes first.
+#[test]
+fn a_square_is_read_by_the_names_of_its_numbers() {
+    let right = Answer::OneOf(vec![vec![0, 3]]);
+    let right = Right::Results(Rc::new(Results::once("", Things::Squares, Place::Whole, right)));
+    for text in [
+        "(0, 3)",
+        "{'row': 0, 'col': 3}",
+        "{'col': 3, 'row': 0}",
+        "ligne 0 colonne 3",
+        "colonne 3 ligne 0",
+    ] {
+        agrees(text, &right, 1);
+    }
+    for text in ["(3, 0)", "{'col': 0, 'row': 3}", "colonne 0, ligne 3"] {
+        assert_eq!(checked(text, &right).differences, 1, "{text}");
+    }
+    let none = Answer::OneOf(Vec::new());
+    let none = Right::Results(Rc::new(Results::once("", Things::Squares, Place::Whole, none)));
+    for text in ["None", "[]", "(-1, -1)", "(None, None)", "aucun", "no winning move"] {
+        agrees(text, &none, 1);
+    }
+}
+
+/// The same numbers as a table of nim-addition, but those of a piece on squares counted from 1.
+#[test]
+fn numbers_of_squares_are_not_added() {
+    let rows = (0..4).map(|row| (0..4).map(|column| row ^ column).collect()).collect();
+    let right = Right::Grid(Rc::new(Grid { rows, first: 1 }));
+    let found = checked("{(1, 1): 0, (1, 2): 1}", &right);
+    assert_eq!((found.compared, found.differences), (2, 0));
+    assert_eq!(checked("{(1, 2): 3}", &right).differences, 1);
+}
+
+/// The first rows of a grid that is three wide, and squares with their numbers.
+#[test]
+fn a_grid_of_three_columns_may_begin_with_its_rows() {
+    let rows = vec![vec![0, 1, 2], vec![1, 0, 3], vec![2, 3, 0], vec![3, 2, 1]];
+    let right = Right::Grid(Rc::new(Grid { rows, first: 1 }));
+    for text in ["0 1 2\n1 0 3", "[[0,1,2],[1,0,3],[2,3,0]]"] {
+        let found = checked(text, &right);
+        assert_eq!((found.differences, found.wrong), (0, None), "{text}");
+    }
+    let found = checked("1 1 0\n1 2 1\n1 3 2", &right);
+    assert_eq!((found.compared, found.differences), (3, 0));
+}
+
+#[test]
+fn pieces_in_one_list_are_not_read_as_arrays() {
+    let pieces = vec![vec![1, 3, 0], vec![2, 5, 0], vec![5, 1, 0]];
+    let pieces = Results::once("", Things::Pawns, Place::Whole, Answer::AllOf(pieces));
+    let right = Right::Results(Rc::new(Results { drawn: vec![5; 5], first: 1, ..pieces }));
+    // Rows and columns the other way round: as wrong as they are written.
+    let found = checked("[(3,1),(5,2),(1,5)]", &right);
+    let first = found.first.unwrap();
+    assert_eq!((first.thing.len(), found.differences > 0), (2, true), "{first:?}");
 }
 
 #[test]
