@@ -88,13 +88,22 @@ fn field(text: &str) -> String {
     let kept = |sign: &char| !turns(*sign) && (!sign.is_control() || *sign == '\n');
     let text: String = text.chars().filter(kept).collect();
     let formula = text.trim_start_matches(' ').starts_with(['=', '+', '-', '@', '\n']);
-    let text = if formula || is_dated(&text) { format!("'{text}") } else { text };
+    let text =
+        if formula || is_dated(&text) || is_changed(&text) { format!("'{text}") } else { text };
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
 /// Whether a character changes the direction in which what follows it is written.
 fn turns(sign: char) -> bool {
     matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether a text is a number to spreadsheets that is written otherwise there: `0042`, `3E2`, which may be a class.
+fn is_changed(text: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let zeros = text.len() > 1 && text.starts_with('0') && digits(text);
+    let power = text.split_once(['e', 'E']);
+    zeros || power.is_some_and(|(one, other)| digits(one) && digits(other))
 }
 
 /// Whether a text is numbers with signs between them, such as a move `1-2-0` or the values `3.1`, which

@@ -11,12 +11,44 @@ const UNSEEN: [char; 7] =
     ['\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{2060}', '\u{feff}'];
 /// At most so many bytes before a line are looked through for who sent it.
 const MAX_SENDER: usize = 160;
-/// Over at most so many breaks a line is put together again.
-const MAX_BREAKS: usize = 40;
+/// A line that is put together again has at most so many bytes.
+const MAX_JOINED: usize = 64 * 1024;
 
 /// Words before a line that are no names, in English and in French.
-const NO_NAMES: [&str; 8] =
-    ["Code", "Line", "Ligne", "Answer", "Réponse", "Result", "Résultat", "Here"];
+const NO_NAMES: [&str; 32] = [
+    "code",
+    "line",
+    "ligne",
+    "answer",
+    "answers",
+    "réponse",
+    "réponses",
+    "result",
+    "results",
+    "résultat",
+    "résultats",
+    "here",
+    "voici",
+    "voilà",
+    "bonjour",
+    "bonsoir",
+    "salut",
+    "madame",
+    "monsieur",
+    "mme",
+    "hello",
+    "hi",
+    "dear",
+    "re",
+    "tr",
+    "fw",
+    "fwd",
+    "objet",
+    "from",
+    "message",
+    "devoir",
+    "travail",
+];
 
 /// A place at which a line of an attempt begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +123,11 @@ fn sender(before: &str) -> Option<&str> {
     let name = named.get(start.into_iter().flatten().max().unwrap_or(0)..)?;
     let name = name.trim_matches(['>', '|', '*', ' ', '\t', '~']);
     // What is written small, or names the line itself, is part of a sentence: `My line:`.
-    let is_name = |word: &str| word.starts_with(char::is_uppercase) && !NO_NAMES.contains(&word);
+    let names_none = |word: &str| {
+        let word = word.trim_end_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
+        NO_NAMES.contains(&word.as_str())
+    };
+    let is_name = |word: &str| word.starts_with(char::is_uppercase) && !names_none(word);
     let words = name.split_whitespace();
     (words.clone().all(is_name) && (1..=4).contains(&words.count())).then_some(name)
 }
@@ -103,18 +139,28 @@ fn digits_of(text: &str) -> usize {
 
 /// The line with those that a mail broke off it; `None` where they are no attempt together either.
 fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
-    let mut whole = run.to_owned();
-    for line in next.iter().take(MAX_BREAKS) {
-        let piece = line.trim_start_matches(['>', '|', ' ', '\t']);
-        let run = run_of(piece);
-        if run.is_empty() || !starts(piece).is_empty() {
+    let piece = |line: &'_ String| line.trim_start_matches(['>', '|', ' ', '\t']).to_owned();
+    let mut pieces = next.iter().map(piece).peekable();
+    let (mut whole, mut before) = (run.to_owned(), usize::MAX);
+    while let Some(piece) = pieces.next() {
+        let run = run_of(&piece);
+        // Some set the lines apart by empty ones.
+        if piece.is_empty() {
+            continue;
+        }
+        if run.is_empty() || !starts(&piece).is_empty() || whole.len() + run.len() > MAX_JOINED {
             break;
         }
         whole.push_str(run);
-        let found = read_code(&whole).ok().map(|attempt| (whole.clone(), attempt));
-        if let Some(found) = found.or_else(|| bare(&whole)) {
-            return Some(found);
+        // The lines before the last are all of one length: so a long one is not read again for each of them.
+        let same = |next: &String| run_of(next).len() == next.len() && next.len() == run.len();
+        if run.len() < before || !pieces.peek().is_some_and(same) {
+            let found = read_code(&whole).ok().map(|attempt| (whole.clone(), attempt));
+            if let Some(found) = found.or_else(|| bare(&whole)) {
+                return Some(found);
+            }
         }
+        before = run.len();
         // What has something after it was the last.
         if !matches!(&piece[run.len()..], "" | "=") {
             break;

@@ -154,6 +154,17 @@ fn lines_are_found_whatever_was_done_to_them() {
         assert_eq!(found.len(), 1, "{text}");
         assert_eq!((found[0].line, &found[0].found), (1, &Ok(usual())), "{text}");
     }
+    // Over as many breaks as there may be, and with empty lines between.
+    let letters: Vec<char> = code.chars().collect();
+    for (width, between) in [(1, "\n"), (3, "\n"), (76, "\n\n"), (40, "\n\n\n")] {
+        // What is left of the first must be known for a code.
+        let (first, rest) = letters.split_at(8);
+        let pieces: Vec<String> = rest.chunks(width).map(|piece| piece.iter().collect()).collect();
+        let first: String = first.iter().collect();
+        let text = format!("{first}{between}{}{between}Merci", pieces.join(between));
+        let found: Vec<Gathered> = gather(&text).unwrap().collect();
+        assert_eq!(found[0].found, Ok(usual()), "{width}");
+    }
     // Two without a space between them.
     let found: Vec<Gathered> = gather(&format!("{code}{code}")).unwrap().collect();
     assert_eq!(found.iter().filter(|found| found.found == Ok(usual())).count(), 2);
@@ -503,6 +514,11 @@ fn a_line_without_a_name_gets_that_of_its_sender() {
         ("Code:", ""),
         ("Bonjour Madame, voici ma réponse :", ""),
         ("https:", ""),
+        ("Bonjour Madame :", ""),
+        ("Voici :", ""),
+        ("Re :", ""),
+        ("Réponses :", ""),
+        ("Devoir :", ""),
         ("", ""),
     ];
     for (before, name) in cases {

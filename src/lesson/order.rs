@@ -1,7 +1,7 @@
 //! The order of a lesson's steps, changed in its text: everything else stays as it was written.
 
 use super::Lesson;
-use super::read::{BREAK, TEACHER};
+use super::read::{BREAK, begins_notes};
 use std::ops::Range;
 
 /// The text in which a step (from 0) comes after the next one; `None` where there are no two such steps.
@@ -43,7 +43,7 @@ fn notes(text: &str) -> Option<usize> {
     for line in text.split_inclusive('\n') {
         match line.trim_end() {
             BREAK => parted = Some(at),
-            TEACHER if parted.is_some() => return parted,
+            line if parted.is_some() && begins_notes(line) => return parted,
             line if !line.trim().is_empty() => parted = None,
             _ => {}
         }
@@ -71,7 +71,7 @@ fn steps(text: &str) -> Vec<Range<usize>> {
 
 fn is_step(block: &str) -> bool {
     let said = block.lines().find(|line| !line.trim().is_empty());
-    said.is_some_and(|line| line.trim_end() != TEACHER)
+    said.is_some_and(|line| !begins_notes(line))
 }
 
 /// A block whose last line is ended, so that a break can follow.

@@ -75,7 +75,7 @@ impl Reader {
             }
             let mut said = block.iter().skip_while(|(_, line)| line.trim().is_empty());
             match said.next() {
-                Some((number, line)) if line.trim_end() == TEACHER => {
+                Some((number, line)) if begins_notes(line) => {
                     notes_at = Some(*number);
                     let notes: Vec<&str> = said.map(|(_, line)| line.trim_end()).collect();
                     notes.join("\n").trim().clone_into(&mut self.lesson.teacher);
@@ -212,18 +212,30 @@ impl Reader {
     }
 }
 
+/// Whether the teacher's notes begin with a line: by its keyword, however it is written.
+pub(super) fn begins_notes(line: &str) -> bool {
+    after(line, TEACHER.trim_end_matches(':')).is_some_and(|rest| rest.trim().is_empty())
+}
+
+/// What comes after a keyword and a colon, with a capital and with a space before the colon as well, as French has it.
+fn after<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
+    let (key, rest) = line.split_once(':')?;
+    key.trim().eq_ignore_ascii_case(keyword).then_some(rest)
+}
+
 fn read_line(line: &str) -> Line {
     let begun = line.trim_start();
     if begins(begun) {
         return Line::Board(begun.to_owned());
     }
-    if let Some(kind) = begun.strip_prefix("task:").and_then(|kind| Kind::named(kind.trim())) {
+    if let Some(kind) = after(begun, "task").and_then(|kind| Kind::named(kind.trim())) {
         return Line::Task(kind);
     }
-    for (mark, right) in [("(x)", true), ("( )", false), ("()", false)] {
-        if let Some(text) = begun.strip_prefix(mark) {
-            return Line::Choice(Choice { text: text.trim().to_owned(), right });
-        }
+    if let Some((mark, text)) = begun.strip_prefix('(').and_then(|rest| rest.split_once(')'))
+        && matches!(mark.trim(), "" | "x" | "X")
+    {
+        let right = !mark.trim().is_empty();
+        return Line::Choice(Choice { text: text.trim().to_owned(), right });
     }
     let marked = |mark: &str| {
         let rest = begun.strip_prefix(mark)?;
@@ -303,11 +315,20 @@ fn meant(key: &str) -> Option<&'static str> {
     })
 }
 
+/// The same of a step: what it is to keep from pupils would be a step of theirs.
+fn meant_in_step(key: &str) -> Option<&'static str> {
+    Some(match key.trim().to_lowercase().as_str() {
+        "professeur" | "enseignant" | "enseignante" | "teachers" => "teacher",
+        "tâche" | "tache" => "task",
+        _ => return None,
+    })
+}
+
 fn wrong_text(text: &str, line: &str) -> Option<Message> {
     if is_like_break(line) {
         return Some(Message::new("lesson-break").quoting("found", line.trim()));
     }
-    if let Some(found) = text.strip_prefix("task:") {
+    if let Some(found) = after(text, "task") {
         let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
         let message = Message::new("lesson-task").quoting("found", found.trim());
         return Some(message.with("allowed", kinds.join(", ")));
@@ -316,6 +337,10 @@ fn wrong_text(text: &str, line: &str) -> Option<Message> {
         return Some(Message::new("link-not-a-link"));
     }
     let key = text.split_once(':').map(|(key, _)| key);
+    if let Some(keyword) = key.and_then(meant_in_step) {
+        let message = Message::new("lesson-keyword-meant").with("keyword", keyword);
+        return Some(message.quoting("found", line.trim()));
+    }
     let is_key = |key: &str| !key.is_empty() && key.bytes().all(|sign| sign.is_ascii_lowercase());
     if key.is_some_and(is_key) && !text.contains("://") {
         return Some(Message::new("lesson-unknown-line").quoting("found", line.trim()));

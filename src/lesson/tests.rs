@@ -282,3 +282,32 @@ fn signs_of_hints_and_comments_are_text_where_nothing_is_asked() {
         assert_eq!(lesson.steps[0].hints(), ["one"], "{wrong}");
     }
 }
+
+/// Keywords as people write them: with a capital, and with a space before the colon.
+#[test]
+fn keywords_may_be_written_otherwise() {
+    let text = "title: A\n---\nHow many?\n(X) one\n( x ) two\n(  ) three\n---\nTask : open\nSay it.\n\
+                ---\nTeacher :\nThe answer is 2.\n";
+    let (lesson, errors) = Lesson::read(text);
+    assert_eq!(errors, []);
+    assert_eq!((lesson.steps.len(), &*lesson.teacher), (2, "The answer is 2."));
+    let right: Vec<bool> =
+        lesson.steps[0].task().options.iter().map(|option| option.right).collect();
+    assert_eq!(right, [true, true, false]);
+    assert_eq!(lesson.steps[1].task().kind, Some(Kind::Open));
+    // In another language they are named, and not shown to pupils without a word.
+    let (_, errors) = Lesson::read("title: A\n---\nRead.\n---\nprofesseur :\nThe answer is 2.\n");
+    assert_eq!(&*errors[0].message.id, "lesson-keyword-meant");
+}
+
+/// What is said of a move is found however the author has written the move.
+#[test]
+fn remarks_on_moves_are_found_in_any_spelling() {
+    let (lesson, _) =
+        Lesson::read("title: A\n---\n#/v1/heaps/0.77/9?task=move\n- 1-2-5: Mirrored.\n");
+    let Ok(reading) = crate::link::read("#/v1/heaps/0.77/9", 0) else { panic!("it is a link") };
+    let step = &lesson.steps[0];
+    assert_eq!(step.wrong(Some(&*reading.play), "1-2-2"), Some("Mirrored."));
+    assert_eq!(step.wrong(Some(&*reading.play), "1-2-3"), None);
+    assert_eq!(step.wrong(None, "1-2-2"), None);
+}
