@@ -70,11 +70,11 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
             Matter::explained(label, right.clone(), why)
         })
         .collect();
-    let refused = match with.phase {
+    let refused = [&with, &without].iter().find_map(|asked| match asked.phase {
         Phase::Refused(refusal) => Some(words.say(&refusal.say())),
         Phase::Lost => Some(words.get("computing-lost")),
         _ => None,
-    };
+    });
     let stop = |stopped: bool| {
         let given_up = given_up.setter();
         Callback::from(move |_: MouseEvent| given_up.set(stopped.then_some((game, recursion))))
@@ -82,7 +82,7 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
     html! {
         <div class="cost">
             <p>{ words.get("cost-lead") }</p>
-            <SizeField {game} view="cost" />
+            <SizeField {game} view="cost" keys={props.keys} />
             { form(props.keys, &props.on_keys, false, &words) }
             { facts(game, bar.as_ref(), &words) }
             <div class="counters">
@@ -92,7 +92,8 @@ pub(super) fn CostLab(props: &OwnViewProps<Chomp>) -> Html {
             <div class="job">
                 if stopped {
                     <button type="button" class="button" onclick={stop(false)}>{ words.get("begin-again") }</button>
-                } else if [&with, &without].iter().any(|asked| asked.is_running()) {
+                } else if refused.is_some() || [&with, &without].iter().any(|asked| asked.is_running()) {
+                    // What was given up can begin again.
                     <button type="button" class="button" onclick={stop(true)}>{ words.get("cancel") }</button>
                 }
                 <p role="status">{ ended(&without, stopped, last, &words) }</p>

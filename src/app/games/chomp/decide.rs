@@ -83,12 +83,18 @@ pub(super) fn phase(phase: Phase, cancel: Callback<MouseEvent>, words: &Words) -
             </>
         },
         Phase::Done => Html::default(),
-        Phase::Refused(refusal) => {
-            html! { <p class="field-error" role="alert">{ words.say(&refusal.say()) }</p> }
-        }
-        Phase::Lost => {
-            html! { <p class="field-error" role="alert">{ words.get("computing-lost") }</p> }
-        }
+        Phase::Refused(refusal) => ended(&words.say(&refusal.say()), cancel, words),
+        Phase::Lost => ended(&words.get("computing-lost"), cancel, words),
+    }
+}
+
+/// Why a question has no answer. Where it is given up it may be asked again.
+fn ended(why: &str, cancel: Callback<MouseEvent>, words: &Words) -> Html {
+    html! {
+        <>
+            <p class="field-error" role="alert">{ why }</p>
+            <button type="button" class="button" onclick={cancel}>{ words.get("cancel") }</button>
+        </>
     }
 }
 

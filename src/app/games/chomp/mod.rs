@@ -48,8 +48,8 @@ use crate::app::ui::{
     WhyProps,
 };
 use crate::core::{Count, Message};
-use crate::games::chomp::{Chomp, ChompAnalysis, Move, Position};
-use crate::games::{Game, System};
+use crate::games::chomp::{Chomp, ChompAnalysis, ChompKeys, Move, Position};
+use crate::games::{Game, Keys, System};
 use crate::link::{Link, View};
 use crate::session::{NodeId, Session};
 use crate::split_points;
@@ -258,5 +258,15 @@ impl ViewUi for RecursionPage {
 
 /// The link to a whole bar, shown by a view.
 fn whole_bar(game: Chomp, view: &'static str) -> String {
-    Link::to(&game, &game.example_position()).in_view(View::Own(view)).href()
+    whole_bar_by(game, view, &ChompKeys::default())
 }
+
+/// The same, with the recursion that is shown.
+fn whole_bar_by(game: Chomp, view: &'static str, keys: &ChompKeys) -> String {
+    let link = Link::to(&game, &game.example_position()).in_view(View::Own(view));
+    let said = keys.write().into_iter().filter(|(key, _)| RECURSION.contains(key));
+    said.fold(link, |link, (key, value)| link.with_own(key, value)).href()
+}
+
+/// The keys that say which recursion it is.
+const RECURSION: [&str; 3] = ["order", "base", "memory"];

@@ -16,7 +16,7 @@ use crate::core::{Axis, Message};
 use crate::games::Keys;
 use crate::games::chomp::{Answer, Chomp, ChompKeys, Question, ThreeRows, tables, why_three_rows};
 use crate::games::pasted::{Difference, Place};
-use crate::words::Words;
+use crate::words::{Words, read_number};
 use std::rc::Rc;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
@@ -141,8 +141,8 @@ fn count(told: &ThreeRows, words: &Words) -> Html {
 
 /// The keys with the number of columns that was typed, where that can be read.
 fn with_columns(mut keys: ChompKeys, typed: &str) -> Option<ChompKeys> {
-    let plain: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
-    keys.read("to", &plain).then_some(keys)
+    let columns = read_number(typed)?;
+    keys.read("to", &columns.to_string()).then_some(keys)
 }
 
 fn field(

@@ -1,6 +1,6 @@
 //! The fields for how the recursion is written, and for which bar.
 
-use super::whole_bar;
+use super::whole_bar_by;
 use crate::app::dom::{field_value, go_to, some, ticked};
 use crate::app::hooks::use_words;
 use crate::app::house::{InputForm, Menu, text_field};
@@ -14,13 +14,15 @@ pub(super) struct SizeProps {
     pub(super) game: Chomp,
     /// The view that shows the other bar.
     pub(super) view: &'static str,
+    /// By which recursion.
+    pub(super) keys: ChompKeys,
 }
 
 /// The field for another bar.
 #[component]
 pub(super) fn SizeField(props: &SizeProps) -> Html {
     let words = use_words();
-    let SizeProps { game, view } = *props;
+    let SizeProps { game, view, keys } = *props;
     let text = use_state_eq(|| written(game));
     {
         let text = text.setter();
@@ -34,7 +36,7 @@ pub(super) fn SizeField(props: &SizeProps) -> Html {
     let bar = size.as_ref().ok().copied();
     let submit = Callback::from(move |()| {
         if let Some(bar) = bar {
-            go_to(&whole_bar(bar, view));
+            go_to(&whole_bar_by(bar, view, &keys));
         }
     });
     html! {

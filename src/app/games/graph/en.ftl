@@ -290,7 +290,7 @@ graph-wrong-edges = Not { $vertex }: it belongs to the opponent, and { $count ->
     [one] { $count } edge still leads out of the set.
    *[other] { $count } edges still lead out of the set.
 }
-graph-wrong-later = Not { $vertex } yet: its turn will come, but another vertex in the queue goes first.
+graph-wrong-later = Not { $vertex } yet: its turn will come, but another vertex goes first.
 graph-score = Score: { $right } out of { $all }.
 graph-result = Result
 graph-neither = In the third region, neither player can force a win: as long as play stays there, nobody is beaten.

@@ -290,7 +290,7 @@ graph-wrong-edges = { $vertex } ? Non : ce sommet est à l’adversaire, et {
     [one] { $count } arc mène encore hors de l’ensemble.
    *[other] { $count } arcs mènent encore hors de l’ensemble.
 }
-graph-wrong-later = { $vertex } ? Pas encore : son tour viendra, mais un autre sommet de la file passe avant.
+graph-wrong-later = { $vertex } ? Pas encore : son tour viendra, mais un autre sommet passe avant.
 graph-score = Score : { $right } sur { $all }.
 graph-result = Résultat
 graph-neither = Dans la troisième région, aucun des deux joueurs ne peut forcer la victoire : tant que la partie y reste, personne n’est battu.

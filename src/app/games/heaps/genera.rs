@@ -102,18 +102,20 @@ impl Heard {
     }
 }
 
-/// What is heard of both jobs, and a way to stop them. They begin where a number of heaps is given.
+/// What is heard of both jobs, and a way to stop them. They begin where a number of heaps is given, and once more where
+/// the same is asked again.
 #[hook]
 fn use_jobs(
     code: Option<&Code>,
     to: Option<u32>,
+    asked: u32,
 ) -> (UseReducerHandle<Heard>, Callback<MouseEvent>) {
     let heard = use_reducer(Heard::default);
     let jobs = use_mut_ref(Vec::<Ticket>::new);
     let solver = use_solver();
     {
         let (heard, jobs) = (heard.dispatcher(), jobs.clone());
-        use_effect_with((code.cloned(), to), move |(code, to)| {
+        use_effect_with((code.cloned(), to, asked), move |(code, to, _)| {
             jobs.borrow_mut().clear();
             let (Some(code), Some(to), Some(client)) = (code, *to, solver) else { return };
             heard.dispatch(Change::Begin);
@@ -176,12 +178,20 @@ fn form(
 pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
     let words = &use_words();
     let code = props.session.game.ruleset.octal();
-    let (heard, stop) = use_jobs(code, props.keys.genera);
+    let asked = use_state_eq(|| 0_u32);
+    let (heard, stop) = use_jobs(code, props.keys.genera, *asked);
     // The heap of which it is asked where its genus comes from.
     let origin = use_state_eq(|| None::<u32>);
     let ask = {
         let (on_keys, keys) = (props.on_keys.clone(), props.keys);
-        move |to: u32| on_keys.emit(HeapsKeys { genera: Some(to), ..keys })
+        let (asked, rests) = (asked.clone(), heard.rests());
+        move |to: u32| {
+            // After it was stopped, or lost, the same number is asked for again.
+            if keys.genera == Some(to) && rests {
+                asked.set(asked.wrapping_add(1));
+            }
+            on_keys.emit(HeapsKeys { genera: Some(to), ..keys });
+        }
     };
     let single = use_memo((props.session.game.ruleset.clone(), words.clone()), |(rules, words)| {
         won_alone(rules, words)
@@ -232,7 +242,8 @@ pub(super) fn Genera(props: &OwnViewProps<Heaps>) -> Html {
             <p role="status">{ said(&heard, to, words) }</p>
             { genera(&heard.genera, heap_clicked(on_heap.clone()), words) }
             if let (Some(code), Some(last)) = (code.cloned(), last) {
-                <GenusOrigin {code} {last} heap={*origin} {on_heap} />
+                // Fewer may have been asked for since.
+                <GenusOrigin {code} {last} heap={(*origin).filter(|&heap| heap <= to)} {on_heap} />
             }
             // One child, there or not, so that the form above is not redrawn when it comes.
             if let Some(one) = heard.quotient.as_ref().and_then(|found| found.presentation.as_ref()) {

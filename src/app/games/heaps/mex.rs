@@ -21,7 +21,7 @@ const MAX_NUMBERS: u32 = 32;
 #[component]
 pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
     let words = use_words();
-    let chosen = use_state(|| 0_usize);
+    let chosen = use_state(|| None::<u32>);
     let HeapsAnalysis::Normal(normal) = &*props.analysis else {
         return Html::default();
     };
@@ -29,29 +29,30 @@ pub(super) fn MexOfHeap(props: &WhyProps<Heaps>) -> Html {
     let mut sizes = session.position().heaps().to_vec();
     sizes.sort_unstable();
     sizes.dedup();
-    let size = sizes.get(*chosen).or(sizes.last());
-    let Some(mex) = size.and_then(|&size| normal.mex_of(&session.game.ruleset, size, MAX_OPTIONS))
+    // The size that was chosen, as long as there is such a heap.
+    let size = chosen.filter(|size| sizes.contains(size)).or(sizes.first().copied());
+    let Some(mex) = size.and_then(|size| normal.mex_of(&session.game.ruleset, size, MAX_OPTIONS))
     else {
         return Html::default();
     };
     let choose = {
         let chosen = chosen.setter();
-        Callback::from(move |event: Event| chosen.set(field_value(&event).parse().unwrap_or(0)))
+        Callback::from(move |event: Event| chosen.set(field_value(&event).parse().ok()))
     };
-    let option = |(place, &other): (usize, &u32)| {
+    let option = |&other: &u32| {
         html! {
-            <option key={other} value={place.to_string()} selected={other == mex.size}>
+            <option key={other} value={other.to_string()} selected={other == mex.size}>
                 { words.number(other.into()) }
             </option>
         }
     };
-    let value = sizes.iter().position(|&size| size == mex.size).unwrap_or(0).to_string();
+    let value = mex.size.to_string();
     html! {
         <section class="mex">
             <h2>{ words.get("mex-title") }</h2>
             <label class="field inline">
                 <span>{ words.get("mex-choose") }</span>
-                <Menu {value} onchange={choose}>{ for sizes.iter().enumerate().map(option) }</Menu>
+                <Menu {value} onchange={choose}>{ for sizes.iter().map(option) }</Menu>
             </label>
             { mex_reason(&mex, &words) }
         </section>

@@ -57,11 +57,16 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
         let by_pointer = by_pointer.clone();
         Callback::from(move |_: KeyboardEvent| *by_pointer.borrow_mut() = false)
     };
+    // What the fields had by the last game that was named: what was typed since is the reader's.
+    let by_name = use_mut_ref(|| (*fields).clone());
     let on_named = {
-        let set = set.clone();
+        let (set, by_name) = (set.clone(), by_name.clone());
         Callback::from(move |event: Event| {
             match NamedGame::keyed(&field_value(&event)) {
-                Some(named) => set.emit(Fields::of(named)),
+                Some(named) => {
+                    by_name.replace(Fields::of(named));
+                    set.emit(Fields::of(named));
+                }
                 // A game of the reader’s own is written there. A keyboard may only be passing through the menu.
                 None if *by_pointer.borrow() => focus_on("code"),
                 None => {}
@@ -80,12 +85,20 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
     let on_heaps = edit(|fields, text| fields.heaps = text);
     // A name does as well as a code, but only once it has been typed: it may be how a longer one begins.
     let on_typed = {
-        let set = set.clone();
+        let (set, fields) = (set.clone(), fields.clone());
         Callback::from(move |event: Event| {
             let field =
                 event.target_dyn_into::<HtmlInputElement>().filter(|field| field.id() == "code");
             if let Some(named) = field.and_then(|field| NamedGame::called(&field.value())) {
-                set.emit(Fields::of(named));
+                let before = by_name.replace(Fields::of(named));
+                let mut next = Fields::of(named);
+                if fields.heaps != before.heaps {
+                    next.heaps.clone_from(&fields.heaps);
+                }
+                if fields.rule != before.rule {
+                    next.rule = fields.rule;
+                }
+                set.emit(next);
             }
         })
     };

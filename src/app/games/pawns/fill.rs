@@ -44,6 +44,11 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
         Callback::from(move |event: InputEvent| {
             let Some(square) = square_of(event.target()) else { return };
             let text = kept(field_value(&event).trim(), kind);
+            // Where the same number is kept the field is not drawn again, and would go on showing more.
+            let field = event.target_dyn_into::<HtmlInputElement>();
+            if let Some(field) = field.filter(|field| field.value() != text) {
+                field.set_value(&text);
+            }
             let number = text.parse().ok().filter(|&number: &u32| number <= MAX_FILLED);
             on_keys.emit(keys.with_filled(place(&game, square), number));
             last.set(Some(Written { sheet: (game, kind), square, text }));

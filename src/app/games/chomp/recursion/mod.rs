@@ -11,8 +11,8 @@ mod code;
 mod in_words;
 mod walk;
 
-use super::whole_bar;
 use super::written::{SizeField, form};
+use super::{whole_bar, whole_bar_by};
 use crate::app::dom::idle;
 use crate::app::hooks::use_words;
 use crate::app::house::algorithm::{self, Steps};
@@ -45,7 +45,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
     let walk = use_walk(&shape, keys.recursion, keys.memory);
     let settings = html! {
         <>
-            <SizeField {game} view="recursion" />
+            <SizeField {game} view="recursion" {keys} />
             { form(keys, &props.on_keys, true, &words) }
         </>
     };
@@ -80,7 +80,7 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
                         <summary>{ words.get("recursion-how") }</summary>
                         <p>{ words.get("recursion-lead") }</p>
                         { settings }
-                        <p><a href={whole_bar(game, "cost")}>{ words.get("recursion-to-cost") }</a></p>
+                        <p><a href={whole_bar_by(game, "cost", &keys)}>{ words.get("recursion-to-cost") }</a></p>
                     </details>
                 </div>
             </section>

@@ -47,6 +47,8 @@ pub(super) fn not_next(
     let leading = row.iter().filter(inside).count();
     let id = if arena.win(vertex) == Some(player.other()) {
         "graph-wrong-won"
+    } else if arena.win(vertex) == Some(player) {
+        "graph-wrong-later"
     } else if row.is_empty() {
         "graph-wrong-end"
     } else if arena.owner(vertex) == player && leading == 0 {

@@ -168,7 +168,7 @@ impl Parts<'_> {
         html! {
             <section class="graph-question">
                 <label class="check"><input type="checkbox" checked={walk.asks} onchange={ask} />{ words.get("graph-ask") }</label>
-                if walk.asks && walk.at < walk.len() {
+                if walk.asks && walk.goes_on() {
                     <p class={classes!(walk.waits().then_some("graph-waits"))}>{ words.get("graph-ask-which") }</p>
                     <InputForm class="row fields" on_submit={guess}>
                         <label class="field">

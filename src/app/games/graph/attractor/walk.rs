@@ -88,6 +88,11 @@ impl Walk {
         self.playing &= self.at < self.len();
     }
 
+    /// Whether a vertex is still to join.
+    pub(super) fn goes_on(&self) -> bool {
+        self.trace.as_ref().as_ref().is_some_and(|trace| trace.next_in(self.at).is_some())
+    }
+
     /// Any vertex where the player has won may come first; later there is one that does.
     fn guess(&mut self, vertex: u32) {
         let Some(trace) = self.trace.as_ref().as_ref() else { return };

@@ -43,6 +43,14 @@ pub(super) fn Atlas(props: &OwnViewProps<Heaps>) -> Html {
     let ticket = use_mut_ref(|| None::<Ticket>);
     let go = use_go(&seen, &ticket);
     use_budget(&seen, &ticket, props.keys.budget);
+    {
+        let ticket = ticket.clone();
+        use_effect_with(seen.lost, move |&lost| {
+            if lost > 0 {
+                ticket.borrow_mut().take();
+            }
+        });
+    }
     // A time that is none, as it was typed.
     let wrong = use_state_eq(|| None::<String>);
     let stop = {

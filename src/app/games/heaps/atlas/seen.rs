@@ -29,6 +29,8 @@ pub(super) struct Seen {
     pub(super) settled: u64,
     /// Counts the times it was told to continue.
     pub(super) run: u32,
+    /// Counts the times a worker was lost while it rested: its job has begun again, and nobody wants that.
+    pub(super) lost: u32,
 }
 
 pub(super) enum Change {
@@ -98,6 +100,7 @@ impl Reducible for Seen {
             Change::Heard(Event::Done) => seen.phase = Phase::Done,
             Change::Heard(Event::Refused(refusal)) => seen.phase = Phase::Refused(refusal),
             Change::Heard(Event::Lost) => seen.phase = Phase::Lost,
+            Change::Heard(Event::Again) if seen.phase != Phase::Runs => seen.lost += 1,
             // What was proved stays so.
             Change::Rest | Change::Heard(Event::Report(_) | Event::Again) => {}
         }
