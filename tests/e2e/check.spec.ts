@@ -202,7 +202,7 @@ test("beside the tables of misère play and of the atlas, with reasons", async (
   await says(page, "['1', 'aaa', 'b']", "All 3 values agree.");
   await what(page).selectOption("The losing classes of the quotient: P");
   await says(page, "['a', 'b']", "b does not belong in this list.");
-  await expect(why).toContainText("b is the class of the heaps 2: a move in the heap of 2 leads to a, a losing class.");
+  await expect(why).toContainText("b is the class of a heap of 2: a move there leads to a, a losing class.");
   await what(page).selectOption("The relations of the quotient");
   await says(page, await copied(page, "Python"), /agree/);
   await says(page, "a^2 = 1\nb = 1", "b = 1 is false in this quotient: the left side is b, the right side 1.");

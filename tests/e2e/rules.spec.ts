@@ -167,7 +167,7 @@ test("groups by hand belong to Nim", async ({ page }) => {
 });
 
 const ENDED: Record<string, string> = {
-  "heaps/grundy/2+1+2": "There are still heaps of size 1, 2, but the rule allows no move from them.",
+  "heaps/grundy/2+1+2": "Not everything has been taken (heap sizes left: 1, 2), but the rule allows no more moves.",
   "coins/twins/1000": "would need coins further left than the row goes",
   "coins/twinsxtwins/100.100": "further up or further left than the grid goes",
   "coins/turtles/000": "All the coins show tails.",

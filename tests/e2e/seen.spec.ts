@@ -87,7 +87,7 @@ test("a mistake at Nim is explained by the groups it left, and the end of the ga
   const before = (await page.locator("#ending").boundingBox())!;
   const heap = (await page.locator(".heap").first().boundingBox())!;
   await page.locator("#ending").getByRole("button", { name: "Where was the game lost?" }).click();
-  await expect(page.locator(".review-sum")).toContainText(/Sorted into groups of 1, 2, 4, 8…, this move left 2\s\+\s1 and 4\s\+\s1: the groups 4 and 2 have no partner\./);
+  await expect(page.locator(".review-sum")).toContainText(/After this move, the heaps, sorted into groups of 1, 2, 4, 8…, were 2\s\+\s1 and 4\s\+\s1: the groups 4 and 2 had no partner\./);
   expect((await page.locator("#ending").boundingBox())!.y).toBe(before.y);
   expect((await page.locator(".heap").first().boundingBox())!.y).toBe(heap.y);
 });

@@ -37,14 +37,13 @@ pub(super) fn Take(props: &TakeProps) -> Html {
     let taken = use_mut_ref(|| None::<String>);
     let add = {
         let (field, on_texts, taken) = (field.clone(), props.on_texts.clone(), taken.clone());
-        let busy = props.rows.stage == Stage::Busy;
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |event: MouseEvent| {
+            // The second click of two would find that it is all there already.
+            if event.detail() > 1 {
+                return;
+            }
             if let Some(area) = field.cast::<HtmlTextAreaElement>() {
-                let text = Some(area.value());
-                // The button was pressed twice.
-                if taken.replace(text.clone()) == text && busy {
-                    return;
-                }
+                *taken.borrow_mut() = Some(area.value());
                 on_texts.emit(vec![Handed::pasted(area.value())]);
             }
         })
