@@ -315,20 +315,23 @@ fn meant(key: &str) -> Option<&'static str> {
     })
 }
 
-/// The same of a step: what it is to keep from pupils would be a step of theirs.
-fn meant_in_step(key: &str) -> Option<&'static str> {
-    Some(match key.trim().to_lowercase().as_str() {
-        "professeur" | "enseignant" | "enseignante" | "teachers" => "teacher",
-        "tâche" | "tache" => "task",
-        _ => return None,
-    })
+/// The same of a line of a step that has nothing else: what it is to keep from pupils would be a step of theirs.
+fn meant_in_step(line: &str) -> Option<&'static str> {
+    let (key, rest) = line.split_once(':')?;
+    match key.trim().to_lowercase().as_str() {
+        "professeur" | "enseignant" | "enseignante" if rest.trim().is_empty() => Some("teacher"),
+        "tâche" | "tache" if Kind::named(rest.trim()).is_some() => Some("task"),
+        _ => None,
+    }
 }
 
 fn wrong_text(text: &str, line: &str) -> Option<Message> {
     if is_like_break(line) {
         return Some(Message::new("lesson-break").quoting("found", line.trim()));
     }
-    if let Some(found) = after(text, "task") {
+    // With a capital, or with several words behind it, it may be the beginning of a sentence.
+    let is_one = |found: &&str| text.starts_with("task:") || found.split_whitespace().count() < 2;
+    if let Some(found) = after(text, "task").filter(is_one) {
         let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
         let message = Message::new("lesson-task").quoting("found", found.trim());
         return Some(message.with("allowed", kinds.join(", ")));
@@ -337,7 +340,7 @@ fn wrong_text(text: &str, line: &str) -> Option<Message> {
         return Some(Message::new("link-not-a-link"));
     }
     let key = text.split_once(':').map(|(key, _)| key);
-    if let Some(keyword) = key.and_then(meant_in_step) {
+    if let Some(keyword) = meant_in_step(text) {
         let message = Message::new("lesson-keyword-meant").with("keyword", keyword);
         return Some(message.quoting("found", line.trim()));
     }

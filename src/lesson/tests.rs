@@ -295,6 +295,10 @@ fn keywords_may_be_written_otherwise() {
         lesson.steps[0].task().options.iter().map(|option| option.right).collect();
     assert_eq!(right, [true, true, false]);
     assert_eq!(lesson.steps[1].task().kind, Some(Kind::Open));
+    // A sentence that begins like one is a sentence.
+    for line in ["Task: find a winning move.", "Professeur : que remarquez-vous ?"] {
+        assert_eq!(Lesson::read(&format!("title: A\n---\n{line}\n")).1, [], "{line}");
+    }
     // In another language they are named, and not shown to pupils without a word.
     let (_, errors) = Lesson::read("title: A\n---\nRead.\n---\nprofesseur :\nThe answer is 2.\n");
     assert_eq!(&*errors[0].message.id, "lesson-keyword-meant");

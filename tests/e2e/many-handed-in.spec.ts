@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { cells, choose, handedIn, lesson } from "./classroom";
 import { expect, longTasks, open, test } from "./lab";
 import { token } from "./heaps";
@@ -64,6 +64,18 @@ function file(name: string, text: string | Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), "nimlab-")), name);
   writeFileSync(path, text);
   return path;
+}
+
+/** A line of an attempt at a lesson, whose class page is open in two tabs. */
+async function twoTabs(page: Page, context: BrowserContext): Promise<{ line: string; second: Page }> {
+  await open(page, "#/v1/lesson/nim-1");
+  await token(page, 1, 5).click();
+  const line = await handedIn(page, "");
+  await open(page, "#/v1/class/nim-1");
+  const second = await context.newPage();
+  await open(second, "#/v1/class/nim-1");
+  await expect(second.locator("#class-add")).toBeVisible();
+  return { line, second };
 }
 
 /** As if it were pasted. */
@@ -253,13 +265,7 @@ test("lines that a full device cannot keep are not lost on the way to their less
 });
 
 test("lines that are added by two quick clicks are new, and what is wrong of one’s own stays when another tab adds some", async ({ page, context }) => {
-  await open(page, "#/v1/lesson/nim-1");
-  await token(page, 1, 5).click();
-  const line = await handedIn(page, "");
-  await open(page, "#/v1/class/nim-1");
-  const second = await context.newPage();
-  await open(second, "#/v1/class/nim-1");
-  await expect(second.locator("#class-add")).toBeVisible();
+  const { line, second } = await twoTabs(page, context);
   await fill(page, [another(line, 1), "NL1.AAAA"].join("\n"));
   await page.locator("#class-add").dblclick();
   await expect(cells(page)).toHaveCount(1);
@@ -273,13 +279,7 @@ test("lines that are added by two quick clicks are new, and what is wrong of one
 });
 
 test("one submission is taken away, and another tab sees what this one has", async ({ page, context }) => {
-  await open(page, "#/v1/lesson/nim-1");
-  await token(page, 1, 5).click();
-  const line = await handedIn(page, "");
-  await open(page, "#/v1/class/nim-1");
-  const second = await context.newPage();
-  await open(second, "#/v1/class/nim-1");
-  await expect(second.locator("#class-add")).toBeVisible();
+  const { line, second } = await twoTabs(page, context);
   await fill(page, [1, 2, 3].map((number) => another(line, number)).join("\n"));
   await page.locator("#class-add").click();
   for (const tab of [page, second]) await expect(cells(tab).locator("th")).toHaveText(["pupil 1", "pupil 2", "pupil 3"]);

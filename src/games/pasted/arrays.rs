@@ -1,7 +1,7 @@
 //! Pieces in several arrays, as programs in C keep them: rows, columns and nimbers, or squares and nimbers.
 
 use super::compare::Reader;
-use super::elements::{is_list, number, numbers_of};
+use super::elements::{is_list, is_word, number, numbers_of};
 use super::found::Checked;
 use super::results::{Answer, Entry};
 use super::value::{Element, Value};
@@ -54,9 +54,21 @@ fn pieces(value: &Element) -> Option<Vec<Element>> {
 }
 
 /// Whether the first name is that of columns, and the second that of rows.
-pub(super) fn are_reversed(names: &[&Element]) -> bool {
+fn are_reversed(names: &[&Element]) -> bool {
     let [first, second, ..] = names else { return false };
     begins(first, &["c", "y", "j"]) && begins(second, &["l", "r", "x", "i"])
+}
+
+/// The same of the two numbers of a square. What x and y are differs from one program to the other.
+pub(super) fn is_turned(names: &[&Element]) -> bool {
+    let [first, second] = names else { return false };
+    begins(first, &["col", "j"]) && begins(second, &["lig", "row", "i"])
+}
+
+/// The words right before numbers, which name them: `column 3, row 0`.
+pub(super) fn names_of(items: &[Element]) -> Vec<&Element> {
+    let named = |pair: &&[Element]| is_word(&pair[0]) && number(&pair[1]).is_some();
+    items.windows(2).filter(named).map(|pair| &pair[0]).collect()
 }
 
 fn begins(key: &Element, letters: &[&str]) -> bool {

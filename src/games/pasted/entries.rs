@@ -1,6 +1,6 @@
 //! What a function returned for one argument, compared with what is right.
 
-use super::arrays::are_reversed;
+use super::arrays::{is_turned, names_of};
 use super::compare::Reader;
 use super::elements::{at, is_word, number, numbers_of, shown, spelled};
 use super::found::{Checked, Difference};
@@ -36,10 +36,8 @@ impl Reader<'_> {
                 let names: Vec<&Element> = pairs.iter().map(|(name, _)| name).collect();
                 in_order(things, &names, numbers)
             }
-            _ => numbers_of(element).or_else(|| {
-                let words = element.items().iter().filter(|item| is_word(item));
-                in_order(things, &words.collect::<Vec<_>>(), among_words(element))
-            }),
+            _ => numbers_of(element)
+                .or_else(|| in_order(things, &names_of(element.items()), among_words(element))),
         };
         named(element)
             .filter(|numbers| things.size().contains(&numbers.len()))
@@ -226,7 +224,7 @@ impl Reader<'_> {
 /// Row and column of a square in their order, where their names are the other way round: `column 3, row 0`.
 fn in_order(things: Things, names: &[&Element], numbers: Option<Vec<i64>>) -> Option<Vec<i64>> {
     let mut numbers = numbers?;
-    if things == Things::Squares && numbers.len() == 2 && are_reversed(names) {
+    if things == Things::Squares && numbers.len() == 2 && is_turned(names) {
         numbers.swap(0, 1);
     }
     Some(numbers)

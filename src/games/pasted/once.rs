@@ -185,8 +185,7 @@ fn without_words(value: &Element, things: Things) -> Cow<'_, Element> {
     let prose = items.last().is_some_and(|last| number(last).is_some())
         && items.iter().all(|item| is_word(item) || number(item).is_some())
         && numbers.len() <= 2;
-    let names: Vec<&Element> = items.iter().filter(|item| is_word(item)).collect();
-    let turned = things == Things::Squares && arrays::are_reversed(&names);
+    let turned = things == Things::Squares && arrays::is_turned(&arrays::names_of(items));
     let kept: Vec<Element> = match (several, prose && numbers.len() < items.len()) {
         // Column and row.
         (true, true) if turned => numbers.into_iter().rev().cloned().collect(),

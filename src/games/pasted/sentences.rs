@@ -8,9 +8,9 @@ const WON: [&str; 5] = ["gagnant", "gagné", "winning", "won", "win"];
 /// And those for one that is lost.
 const LOST: [&str; 6] = ["perdant", "perdu", "losing", "lost", "loss", "lose"];
 /// What turns a word into the other.
-const NOT: [&str; 14] = [
-    "pas", "not", "non", "isn't", "no", "aucun", "aucune", "sans", "cannot", "can't", "doesn't",
-    "never", "jamais", "neither",
+const NOT: [&str; 13] = [
+    "pas", "not", "non", "isn't", "no", "aucun", "aucune", "cannot", "can't", "doesn't", "never",
+    "jamais", "neither",
 ];
 /// Who is not to move: what is said of them is nothing that is read here.
 const OTHERS: [&str; 9] =
@@ -76,7 +76,10 @@ pub(super) fn by_number(value: &Element) -> Option<Element> {
         };
         let mut told = words().filter_map(|item| Some((outcome(&word(item))?, item)));
         let (won, at) = told.next().filter(|_| told.next().is_none())?;
-        let not = words().any(negates);
+        // In front of a number `no` is its sign: `heap no 4`.
+        let sign = |at: usize| line.items().get(at + 1).is_some_and(|next| number(next).is_some());
+        let mut items = line.items().iter().enumerate();
+        let not = items.any(|(at, item)| negates(item) && !(word(item) == "no" && sign(at)));
         if words().any(is_other) {
             return None;
         }

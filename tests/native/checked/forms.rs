@@ -270,6 +270,9 @@ fn a_square_is_read_by_the_names_of_its_numbers() {
         "{'col': 3, 'row': 0}",
         "ligne 0 colonne 3",
         "colonne 3 ligne 0",
+        "coup : ligne 0, colonne 3",
+        "choisir la ligne 0 colonne 3",
+        "{'y': 0, 'x': 3}",
     ] {
         agrees(text, &right, 1);
     }

@@ -156,6 +156,9 @@ fn verdicts_of_heaps_are_read_in_sentences() {
     agrees("Avec 1 bâtonnet, la position est gagnante", &right, 1);
     agrees("Avec 4 bâtonnets, la position n'est pas gagnante.", &right, 1);
     agrees("with 3 sticks you are winning\nwith 4 sticks you are losing", &right, 2);
+    // The sign of a number is no negation.
+    agrees("heap no 3 is winning\nheap no 4 is losing", &right, 2);
+    agrees("with 4 sticks there is no winning move", &right, 1);
     let wrong = "12 bâtonnets : gagnante";
     differs(wrong, &right, "check-value", Spot::Number(12), Some("gagnante"));
     let wrong = "Avec 3 bâtonnets on est gagnant\nAvec 4 bâtonnets on est gagnant";

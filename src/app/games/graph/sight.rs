@@ -4,12 +4,11 @@ use super::camera::{Camera, Frame, NATURAL, ON_WALL, Size};
 use super::gesture::whole;
 use super::scene::Scene;
 use crate::app::dom::idle;
-use crate::app::hooks::{Turn, use_zoom};
+use crate::app::hooks::{Turn, use_resized, use_zoom};
 use crate::app::ui::OnWall;
 use crate::words::Words;
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, ResizeObserver};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// Where the buttons that zoom are.
@@ -125,33 +124,16 @@ fn use_turned(scene: &Rc<Scene>, size: Size, most: i64) -> Rc<Scene> {
     Rc::clone(&shown)
 }
 
-/// The frame of the drawing, which changes with the window and with what is beside it.
+/// The frame of the drawing.
 #[hook]
 fn use_frame(svg: &NodeRef) -> UseStateHandle<Frame> {
     let frame = use_state_eq(|| Frame { size: (640, 480), corner: (0, 0) });
-    let (svg, setter) = (svg.clone(), frame.setter());
-    use_effect_with((), move |()| {
-        let svg = svg.cast::<Element>();
-        let measure = {
-            let svg = svg.clone();
-            Closure::<dyn Fn()>::new(move || {
-                let Some(svg) = &svg else { return };
-                let size = (svg.client_width().max(50).into(), svg.client_height().max(50).into());
-                setter.set(Frame { size, corner: covered(svg) });
-            })
-        };
-        // It is told of the first size immediately.
-        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
-        if let Some((observer, svg)) = observer.as_ref().zip(svg.as_ref()) {
-            observer.observe(svg);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(measure);
-        }
+    let setter = frame.setter();
+    let heard = Callback::from(move |svg: Element| {
+        let size = (svg.client_width().max(50).into(), svg.client_height().max(50).into());
+        setter.set(Frame { size, corner: covered(&svg) });
     });
+    use_resized(svg, true, heard);
     frame
 }
 

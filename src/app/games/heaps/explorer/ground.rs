@@ -1,9 +1,9 @@
 //! What a plot is painted on: it changes with the window, and with the colours of the device.
 
+use crate::app::hooks::use_resized;
 use gloo::events::EventListener;
 use gloo::utils::window;
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, ResizeObserver};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// How often the frame has become another width, or the device light or dark. `there` is whether the frame is.
@@ -23,29 +23,13 @@ pub(super) fn use_ground(frame: &NodeRef, there: bool) -> u32 {
             move || drop(heard)
         });
     }
-    let frame = frame.clone();
-    use_effect_with(there, move |&there| {
-        let frame = frame.cast::<Element>().filter(|_| there);
-        let last = std::cell::Cell::new(frame.as_ref().map(Element::client_width));
-        let measure = {
-            let frame = frame.clone();
-            Closure::<dyn Fn()>::new(move || {
-                let width = frame.as_ref().map(Element::client_width);
-                if last.replace(width) != width {
-                    change.emit(());
-                }
-            })
-        };
-        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
-        if let Some((observer, frame)) = observer.as_ref().zip(frame.as_ref()) {
-            observer.observe(frame);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(measure);
+    let last = use_mut_ref(|| None::<i32>);
+    let heard = Callback::from(move |frame: Element| {
+        let width = frame.client_width();
+        if last.replace(Some(width)).is_some_and(|before| before != width) {
+            change.emit(());
         }
     });
+    use_resized(frame, there, heard);
     *changes
 }
