@@ -6,7 +6,7 @@ use super::file;
 use super::progress::drive;
 use crate::core::{Count, Job, Message, Outcome, Say, Verdict};
 use crate::games::{Game, Visitor};
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Lesson, LessonError, Step};
 use crate::link::{self, Place, Split};
 use crate::session::{Finding, Key, Kind, MAX_CHOICES, Need, Play, Playing, Said, Session, Task};
 use crate::words::Words;
@@ -33,11 +33,15 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         let answer = if problems.is_empty() {
             match answer(step, &task) {
                 Ok(answer) => answer,
-                Err(Failure::BadInput(message)) => {
-                    problems.push(said(step.first, &message, &words));
+                Err(Wrong::Line(error)) => {
+                    problems.push(said(error.line, &error.message, &words));
                     Value::Null
                 }
-                Err(other) => return Err(other),
+                Err(Wrong::Question(Failure::BadInput(message))) => {
+                    problems.push(said(step.asked_at(), &message, &words));
+                    Value::Null
+                }
+                Err(Wrong::Question(other)) => return Err(other),
             }
         } else {
             Value::Null
@@ -75,14 +79,40 @@ fn said(line: usize, message: &Message, words: &Words) -> String {
     format!("{} {}", words.say(&place), words.say(message))
 }
 
+/// Why a step has no answer.
+enum Wrong {
+    /// One of its lines is wrong.
+    Line(LessonError),
+    /// What it asks cannot be answered.
+    Question(Failure),
+}
+
+impl From<LessonError> for Wrong {
+    fn from(error: LessonError) -> Self {
+        Self::Line(error)
+    }
+}
+
+impl From<Failure> for Wrong {
+    fn from(failure: Failure) -> Self {
+        Self::Question(failure)
+    }
+}
+
+impl From<Message> for Wrong {
+    fn from(message: Message) -> Self {
+        Self::Question(message.into())
+    }
+}
+
 /// What would be accepted; nothing where nothing is asked.
-fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
-    if let Some(message) = step.dead_link() {
-        return Err(message.into());
+fn answer(step: &Step, task: &Task) -> Result<Value, Wrong> {
+    if let Some(error) = step.dead_link() {
+        return Err(error.into());
     }
     let Some(kind) = task.kind else {
         return match step.board() {
-            Some(board) => game(board).map(|_| Value::Null),
+            Some(board) => Ok(game(board).map(|_| Value::Null)?),
             None => Ok(Value::Null),
         };
     };
@@ -90,8 +120,8 @@ fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
         if let Some(board) = step.board() {
             game(board)?;
         }
-        if let Some(message) = step.said_of_right(task, None, &Key::of_task(task)) {
-            return Err(message.into());
+        if let Some(error) = step.said_of_right(task, None, &Key::of_task(task)) {
+            return Err(error.into());
         }
         let choices = task.options.iter().enumerate().filter(|(_, option)| option.right);
         return Ok(match kind {
@@ -105,7 +135,7 @@ fn answer(step: &Step, task: &Task) -> Result<Value, Failure> {
     let split = game(board)?;
     let answer = split.system().visit(Answer { split: &split, step, task })?;
     let unheard = link::read(board, 0).ok().and_then(|at| step.unheard(task, &*at.play));
-    unheard.map_or(Ok(answer), |message| Err(message.into()))
+    unheard.map_or(Ok(answer), |error| Err(error.into()))
 }
 
 fn game(link: &str) -> Result<Box<Split>, Failure> {
@@ -170,14 +200,14 @@ struct Answer<'a> {
 
 impl Answer<'_> {
     /// Refuses a comment on a wrong answer that is right.
-    fn heard(&self, play: &dyn Play, key: &Key) -> Result<(), Failure> {
+    fn heard(&self, play: &dyn Play, key: &Key) -> Result<(), Wrong> {
         let dead = self.step.said_of_right(self.task, Some(play), key);
-        dead.map_or(Ok(()), |message| Err(message.into()))
+        dead.map_or(Ok(()), |error| Err(error.into()))
     }
 }
 
 impl Visitor for Answer<'_> {
-    type Output = Result<Value, Failure>;
+    type Output = Result<Value, Wrong>;
 
     fn visit<G: Game>(self) -> Self::Output {
         let (session, _, _) = link::session::<G>(self.split, 0);

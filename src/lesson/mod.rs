@@ -97,6 +97,23 @@ impl Step {
         })
     }
 
+    /// The number in the file of the line that asks: its board, otherwise its `task:`, otherwise its first option.
+    pub fn asked_at(&self) -> usize {
+        let asks: [fn(&Line) -> bool; 3] = [
+            |line| matches!(line, Line::Board(_)),
+            |line| matches!(line, Line::Task(_)),
+            |line| matches!(line, Line::Choice(_)),
+        ];
+        let place = asks.iter().find_map(|asks| self.lines.iter().position(asks));
+        self.first + place.unwrap_or_default()
+    }
+
+    /// The first thing that is wrong with one of its lines, with the number of that line in the file.
+    fn error(&self, of: impl Fn(&Line) -> Option<Message>) -> Option<LessonError> {
+        let mut lines = (self.first..).zip(&self.lines);
+        lines.find_map(|(number, line)| of(line).map(|message| LessonError::new(number, message)))
+    }
+
     /// What is asked: by the link, or by lines of its own.
     pub fn task(&self) -> Task {
         let mut task = match self.board().map(split) {
@@ -186,7 +203,7 @@ impl Step {
 
     /// What is wrong with the first link in its text that cannot be read: readers see it with its brackets. (A lesson
     /// that was given out is read all the same, so this is no error of the file.)
-    pub fn dead_link(&self) -> Option<Message> {
+    pub fn dead_link(&self) -> Option<LessonError> {
         let of = |text: &str| {
             text.match_indices("](#").find_map(|(at, _)| {
                 text[..at].contains('[').then_some(())?;
@@ -203,7 +220,7 @@ impl Step {
                 Some(Message::new("lesson-link").quoting("found", address).with("why", vec![why]))
             })
         };
-        self.lines.iter().find_map(|line| match line {
+        self.error(|line| match line {
             Line::Text(text) | Line::Hint(text) | Line::Right(text) | Line::Wrong(_, text) => {
                 of(text)
             }
@@ -213,18 +230,17 @@ impl Step {
 
     /// What is wrong with the first line that says something of moves which cannot be made where they are asked for:
     /// nobody ever reads it. Of positions that are drawn at random nothing is known.
-    pub fn unheard(&self, task: &Task, play: &dyn Play) -> Option<Message> {
+    pub fn unheard(&self, task: &Task, play: &dyn Play) -> Option<LessonError> {
         if !matches!(task.kind, Some(Kind::Move | Kind::Moves)) || task.fresh {
             return None;
         }
-        let of = |line: &Line| match line {
+        self.error(|line| match line {
             Line::Wrong(Some(to), _) if to != "none" => {
                 let why = to.split('_').find_map(|mv| play.play(mv).err())?;
                 Some(Message::new("lesson-unheard").quoting("found", to).with("why", vec![why]))
             }
             _ => None,
-        };
-        self.lines.iter().find_map(of)
+        })
     }
 
     /// What is wrong with the first line that says something of one wrong answer which is right: nobody ever reads it.
@@ -234,17 +250,19 @@ impl Step {
         task: &Task,
         play: Option<&dyn Play>,
         key: &Key,
-    ) -> Option<Message> {
+    ) -> Option<LessonError> {
         let kind = task.kind.filter(|_| !task.fresh)?;
         let is_right = |to: &&str| {
             let judged = Answer::read(kind, to).map(|answer| key.judge(play, &answer));
             matches!(judged, Some(Ok(Judgement::Right)))
         };
-        let found = self.lines.iter().find_map(|line| match line {
-            Line::Wrong(to, _) => to.as_deref().filter(is_right),
+        self.error(|line| match line {
+            Line::Wrong(to, _) => {
+                let found = to.as_deref().filter(is_right)?;
+                Some(Message::new("lesson-said-of-right").quoting("found", found))
+            }
             _ => None,
-        })?;
-        Some(Message::new("lesson-said-of-right").quoting("found", found))
+        })
     }
 }
 

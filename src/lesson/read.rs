@@ -191,20 +191,30 @@ impl Reader {
             }
         }
         let choices = step.lines.iter().filter(|line| matches!(line, Line::Choice(_))).count();
+        let option = |nth: usize| {
+            let lines = (step.first..).zip(&step.lines);
+            let mut options = lines.filter(|(_, line)| matches!(line, Line::Choice(_)));
+            options.nth(nth).map_or(step.asked_at(), |(number, _)| number)
+        };
         if choices > MAX_OPTIONS {
             let message = Message::new("lesson-too-many-options").with("found", choices);
-            self.wrong(step.first, message.with("most", MAX_OPTIONS));
+            self.wrong(option(MAX_OPTIONS), message.with("most", MAX_OPTIONS));
         }
         match task.kind {
             Some(Kind::Choice) if !task.options.iter().any(|option| option.right) => {
-                self.wrong(step.first, Message::new("lesson-no-right-option"));
+                self.wrong(option(0), Message::new("lesson-no-right-option"));
             }
-            Some(Kind::Choice) if choices > 0 && says_twice(&task.options) => {
-                self.wrong(step.first, Message::new("ask-options-twice"));
+            Some(Kind::Choice) if choices > 0 => {
+                // Its lines come after the options of the link.
+                let known = task.options.len() - choices;
+                if let Some(again) = said_again(&task.options) {
+                    let message = Message::new("ask-options-twice");
+                    self.wrong(option(again.saturating_sub(known)), message);
+                }
             }
             Some(kind) if kind.needs_board() && step.board().is_none() => {
                 let message = Message::new("lesson-no-board").with("task", kind.name());
-                self.wrong(step.first, message);
+                self.wrong(step.asked_at(), message);
             }
             _ => {}
         }
@@ -359,8 +369,8 @@ fn wrong_text(text: &str, line: &str) -> Option<Message> {
     None
 }
 
-/// Whether two options have the same text.
-fn says_twice(options: &[Choice]) -> bool {
-    let texts: BTreeSet<&str> = options.iter().map(|option| option.text.as_str()).collect();
-    texts.len() < options.len()
+/// The place of the first option that has the text of one before it.
+fn said_again(options: &[Choice]) -> Option<usize> {
+    let mut texts = BTreeSet::new();
+    options.iter().position(|option| !texts.insert(option.text.as_str()))
 }

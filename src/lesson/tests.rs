@@ -172,8 +172,8 @@ fn a_link_that_cannot_be_read_is_no_error_of_the_file() {
         assert_eq!(errors, [], "{line}");
         let told = lesson.steps[0].dead_link();
         assert_eq!(
-            told.as_ref().map(|message| &*message.id),
-            dead.map(|_| "lesson-link"),
+            told.as_ref().map(|error| (error.line, &*error.message.id)),
+            dead.map(|_| (4, "lesson-link")),
             "{line}"
         );
         if let Some(why) = dead {
@@ -196,8 +196,9 @@ fn what_is_wrong_is_said_with_its_line() {
         ("title: A\n---\nA <b>bold</b> word.\n", 3, "lesson-markup"),
         ("title: A\n---\n#/v1/chess/e4/1\n", 3, "link-system"),
         ("title: A\n---\n#/v1/chomp/2x2/2.2\n#/v1/chomp/2x2/2.2\n", 4, "lesson-two-boards"),
-        ("title: A\n---\n( ) one\n( ) two\n", 3, "lesson-no-right-option"),
-        ("title: A\n---\n(x) one\n( ) two\n( ) one\n", 3, "ask-options-twice"),
+        ("title: A\n---\nText.\ntask: move\n", 4, "lesson-no-board"),
+        ("title: A\n---\nWhich?\n( ) one\n( ) two\n", 4, "lesson-no-right-option"),
+        ("title: A\n---\n\nWhich?\n(x) one\n( ) two\n( ) one\n", 7, "ask-options-twice"),
         ("title: A\n---\n\n---\nText.\n", 3, "lesson-empty-step"),
         ("title: A\n---\nText.\n---\nteacher:\nNotes.\n---\nText.\n", 5, "lesson-notes-last"),
         ("title: A\n", 1, "lesson-no-steps"),

@@ -526,7 +526,11 @@ fn a_lesson_that_comments_on_a_move_nobody_can_make_is_refused() {
         let output = nimlab(&["lesson", file.to_str().unwrap()], "C");
         let told: Value = serde_json::from_slice(&output.stdout).unwrap();
         assert_eq!(output.status.success(), good, "{comment}: {told}");
-        assert_eq!(told.to_string().contains("comment on “1-9-0” is never shown"), !good, "{told}");
+        assert_eq!(
+            told.to_string().contains("Line 5: The comment on “1-9-0” is never shown"),
+            !good,
+            "{told}"
+        );
     }
     std::fs::remove_file(&file).unwrap();
 }
@@ -550,7 +554,10 @@ fn a_lesson_that_comments_on_a_right_answer_as_if_it_were_wrong_is_refused() {
             let output = nimlab(&["lesson", file.to_str().unwrap()], "C");
             let told: Value = serde_json::from_slice(&output.stdout).unwrap();
             assert_eq!(output.status.success(), good, "{lesson}: {told}");
-            let said = format!("comment on “{comment}” is never shown: this answer is right");
+            let line = lesson.lines().count();
+            let said = format!(
+                "Line {line}: The comment on “{comment}” is never shown: this answer is right"
+            );
             assert_eq!(told.to_string().contains(&said), !good, "{lesson}: {told}");
         }
     }

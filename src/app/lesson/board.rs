@@ -5,7 +5,6 @@ use crate::app::hooks::{dialog_missing, use_words, wait};
 use crate::app::page::{LessonProps, Page, PageProps};
 use crate::app::task::{Coach, question, way_past};
 use crate::core::{Message, Say};
-use crate::lesson::Line;
 use crate::link::{Place, Reading, Split, split};
 use crate::words::Words;
 use std::rc::Rc;
@@ -121,9 +120,7 @@ fn waiting(coach: &Coach, words: &Words) -> Html {
 /// A link that leads to no board: what is wrong with it, in which line, and a way past the question that cannot be
 /// asked.
 fn broken(errors: &[Message], link: &str, coach: &Coach, words: &Words) -> Html {
-    let is_board = |line: &Line| matches!(line, Line::Board(_));
-    let within = coach.step.lines.iter().position(is_board).unwrap_or_default();
-    let line = words.say(&Message::new("lesson-line").with("line", coach.step.first + within));
+    let line = words.say(&Message::new("lesson-line").with("line", coach.step.asked_at()));
     html! {
         <div class="task-no-answer" role="alert">
             { for errors.iter().map(|error| html! { <p class="lesson-wrong">{ &line }{ " " }{ words.say(error) }</p> }) }

@@ -4,7 +4,7 @@ use super::shown::{Coming, Ground, Ready, use_answer, use_ready};
 use crate::app::hooks::{dialog_missing, use_words};
 use crate::app::task::{Keyed, Scene, use_too_few};
 use crate::core::Message;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, LessonError};
 use crate::session::{Key, Kind, Task};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -65,12 +65,13 @@ fn Check(props: &CheckProps) -> Html {
             }
         });
     }
-    if let Some(trouble) = trouble(ready, keyed.as_ref()).or(too_few) {
+    let too_few = || too_few.map(|message| in_question(ready, message));
+    if let Some(LessonError { line, message }) = trouble(ready, keyed.as_ref()).or_else(too_few) {
         if props.alone {
-            return html! { <li class="lesson-wrong">{ words.say(&trouble) }</li> };
+            return html! { <li class="lesson-wrong">{ words.say(&message) }</li> };
         }
-        let line = Message::new("lesson-line").with("line", ready.step.first);
-        return html! { <li class="lesson-wrong">{ words.say(&line) }{ " " }{ words.say(&trouble) }</li> };
+        let line = Message::new("lesson-line").with("line", line);
+        return html! { <li class="lesson-wrong">{ words.say(&line) }{ " " }{ words.say(&message) }</li> };
     }
     let id = match keyed {
         None => "lesson-check-nothing",
@@ -95,10 +96,14 @@ fn lost(ready: &Ready, keyed: Option<&Keyed>) -> Option<Vec<Kind>> {
     Some([Kind::Move, Kind::Win].into_iter().filter(cannot).collect())
 }
 
+fn in_question(ready: &Ready, message: Message) -> LessonError {
+    LessonError { line: ready.step.asked_at(), message }
+}
+
 /// What is wrong with a step, as far as it is known.
-fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
+fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<LessonError> {
     if let Ground::Broken(why) = &ready.board {
-        return Some(why.clone());
+        return Some(in_question(ready, why.clone()));
     }
     if let Some(why) = ready.step.dead_link() {
         return Some(why);
@@ -116,5 +121,6 @@ fn trouble(ready: &Ready, keyed: Option<&Keyed>) -> Option<Message> {
         let play = ready.scene().map(|scene| &*scene.play);
         ready.step.said_of_right(&ready.task, play, keyed.key()?)
     };
-    keyed.why().or_else(lost).or_else(said_of_right)
+    let dead = || keyed.why().or_else(lost).map(|message| in_question(ready, message));
+    dead().or_else(said_of_right)
 }
