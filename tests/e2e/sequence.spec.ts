@@ -427,6 +427,31 @@ test("files and the clipboard have the values", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("20,1\n");
 });
 
+test("values are copied within the click, as Safari asks for, and also where that cannot be", async ({ page }) => {
+  for (const items of [true, false]) {
+    await page.addInitScript((items) => {
+      // Refuses what does not come in a click, as Safari does; the other browser takes no text which is still to come.
+      const inClick = () => window.event?.type === "click";
+      let copied = "";
+      const take = async (text: string) => void (copied = text);
+      const clipboard = {
+        write: (all: ClipboardItem[]) =>
+          inClick() ? all[0].getType("text/plain").then((blob) => blob.text()).then(take) : Promise.reject(new Error()),
+        writeText: (text: string) => (items && !inClick() ? Promise.reject(new Error()) : take(text)),
+        readText: async () => copied,
+      };
+      Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+      if (!items) Reflect.deleteProperty(window, "ClipboardItem");
+    }, items);
+    await page.goto("about:blank");
+    await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=20");
+    await computed(page, "20");
+    await button(page, "Copy the values").click();
+    await expect(status(page, /^Copied\.$/)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("20,1\n");
+  }
+});
+
 test("a plot has round numbers along both axes, each at its place", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
   await computed(page, "400");

@@ -97,7 +97,8 @@ impl Files<'_> {
                 return;
             }
             if let Some((_, ticket)) = &*ticket.borrow() {
-                let new = File::new(form, &code);
+                let told = seen.clone();
+                let new = File::new(form, &code, move |done| told.dispatch(Change::Copied(done)));
                 ticket.tell::<Heaps>(&new.query());
                 *file.borrow_mut() = Some(new);
                 seen.dispatch(Change::Saving(Some(0)));

@@ -105,7 +105,7 @@ pub(super) fn use_run(
                 }
                 if let Event::Report(Tell::Answer(Answer::Values { values, tag: TAG, .. })) = &event
                 {
-                    let (state, query) = write(&file, values, &hear);
+                    let (state, query) = write(&file, values);
                     hear.dispatch(Change::Saving(state));
                     if let (Some(query), Some(held)) = (query, held.upgrade())
                         && let Some((_, ticket)) = &*held.borrow()
@@ -182,18 +182,13 @@ pub(super) fn use_settle(
 }
 
 /// Takes in values for the file; how far it is, and what to ask next.
-fn write(
-    file: &Writing,
-    values: &[u32],
-    seen: &UseReducerDispatcher<Seen>,
-) -> (Option<u32>, Option<Query>) {
+fn write(file: &Writing, values: &[u32]) -> (Option<u32>, Option<Query>) {
     let mut held = file.borrow_mut();
     if let Some(written) = held.as_mut().and_then(|file| file.take(values)) {
         return (Some(written), held.as_ref().map(File::query));
     }
     if let Some(whole) = held.take() {
-        let seen = seen.clone();
-        whole.give(move |done| seen.dispatch(Change::Copied(done)));
+        whole.give();
     }
     (None, None)
 }

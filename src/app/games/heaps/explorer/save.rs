@@ -6,14 +6,22 @@ use std::fmt::Write;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
+// A copy is begun within the click: Safari refuses what comes after it. Browsers that take no text which is still to
+// come are asked once it is there.
 #[wasm_bindgen(inline_js = "
-export function copy(parts, done) {
-  const held = navigator.clipboard;
-  if (!held) return done(false);
-  held.writeText(parts.join('')).then(() => done(true), () => done(false));
+export function begin_copy(done) {
+  let give;
+  const text = new Promise((resolve) => (give = resolve));
+  const begin = async () => {
+    const blob = text.then((text) => new Blob([text], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  };
+  const late = async () => navigator.clipboard.writeText(await text);
+  begin().catch(late).then(() => done(true), () => done(false));
+  return give;
 }")]
 extern "C" {
-    fn copy(parts: &js_sys::Array, done: &js_sys::Function);
+    fn begin_copy(done: &js_sys::Function) -> js_sys::Function;
 }
 
 /// The tag of values that go into a file.
@@ -38,22 +46,29 @@ pub(super) enum Form {
 /// A file of values that is being written.
 pub(super) struct File {
     form: Form,
-    name: String,
+    goal: Goal,
     parts: js_sys::Array,
     next: u32,
 }
 
+/// Where a file goes.
+enum Goal {
+    /// To the device, under a name.
+    Saved(String),
+    /// To the clipboard, by the function that takes the text.
+    Copied(js_sys::Function),
+}
+
 impl File {
-    pub(super) fn new(form: Form, code: &str) -> Self {
-        // What the OEIS counts otherwise would be another file under its name.
-        let number = Oeis::of_text(code).filter(|oeis| oeis.shift == 0).map(|oeis| oeis.number);
-        let name = match (form, number) {
-            (Form::Csv | Form::Clipboard, None) => format!("{code}.csv"),
-            (Form::Csv | Form::Clipboard, Some(number)) => format!("{code}-{number}.csv"),
-            (Form::BFile, None) => format!("b{code}.txt"),
-            (Form::BFile, Some(number)) => format!("{}.txt", number.replace('A', "b")),
+    /// Begins a file, in the click that asks for it; `told` hears whether the clipboard took it.
+    pub(super) fn new(form: Form, code: &str, told: impl FnOnce(bool) + 'static) -> Self {
+        let goal = match form {
+            Form::Clipboard => {
+                Goal::Copied(begin_copy(&Closure::once_into_js(told).unchecked_into()))
+            }
+            Form::Csv | Form::BFile => Goal::Saved(name(form, code)),
         };
-        Self { form, name: name.replace('~', "_"), parts: js_sys::Array::new(), next: 0 }
+        Self { form, goal, parts: js_sys::Array::new(), next: 0 }
     }
 
     /// What is to be asked next.
@@ -78,11 +93,25 @@ impl File {
         None
     }
 
-    /// Gives it to the reader, once all is taken in; `told` hears whether the clipboard took it.
-    pub(super) fn give(&self, told: impl FnOnce(bool) + 'static) {
-        match self.form {
-            Form::Clipboard => copy(&self.parts, &Closure::once_into_js(told).unchecked_into()),
-            Form::Csv | Form::BFile => save(&self.parts, &self.name, "text/plain"),
+    /// Gives it to the reader, once all is taken in.
+    pub(super) fn give(&self) {
+        match &self.goal {
+            // It only takes the text.
+            Goal::Copied(give) => drop(give.call1(&JsValue::NULL, &self.parts.join(""))),
+            Goal::Saved(name) => save(&self.parts, name, "text/plain"),
         }
     }
+}
+
+/// What a file of the values of a code is called.
+fn name(form: Form, code: &str) -> String {
+    // What the OEIS counts otherwise would be another file under its name.
+    let number = Oeis::of_text(code).filter(|oeis| oeis.shift == 0).map(|oeis| oeis.number);
+    let name = match (form, number) {
+        (Form::BFile, None) => format!("b{code}.txt"),
+        (Form::BFile, Some(number)) => format!("{}.txt", number.replace('A', "b")),
+        (_, None) => format!("{code}.csv"),
+        (_, Some(number)) => format!("{code}-{number}.csv"),
+    };
+    name.replace('~', "_")
 }
