@@ -76,7 +76,7 @@ pub(super) fn tree_below(arena: &Arena, root: u32) -> Result<Vec<u32>, NoMinimax
 }
 
 /// To where play continues from a vertex: nowhere where it is won, whatever edges lead on.
-pub(super) fn played_on(arena: &Arena, vertex: u32) -> &[u32] {
+pub fn played_on(arena: &Arena, vertex: u32) -> &[u32] {
     if arena.win(vertex).is_some() { &[] } else { arena.successors(vertex) }
 }
 

@@ -34,7 +34,7 @@ pub use alpha_beta::AlphaBeta;
 pub use arena::{Arena, ArenaError, MAX_EDGES, MAX_VERTICES};
 pub use attractor::{Attractor, AttractorJob, Ends};
 pub use layout::{Layering, Layout, MAX_LAID_OUT, Point};
-pub use minimax::{Minimax, NoMinimax};
+pub use minimax::{Minimax, NoMinimax, played_on};
 pub use regions::{Regions, RegionsJob};
 pub use reverse::{Reverse, ReverseJob};
 pub use round::round_within;

@@ -14,7 +14,9 @@ pub(super) fn compare(reader: &Reader<'_>, checked: &mut Checked, entry: &Entry,
     let Answer::AllOf(right) = &entry.answer else { return };
     if (found.first.is_some() || found.wrong.is_some())
         && let Some(pieces) = pieces(value)
-        && (found.wrong.is_some() || likes(&pieces, right) > like_rows(value, right))
+        && (found.wrong.is_some()
+            || is_named(value)
+            || likes(&pieces, right) > likes(value.items(), right))
     {
         let pieces: Vec<Element> = pieces.iter().map(|piece| narrowed(piece, right)).collect();
         found = checked.clone();
@@ -25,16 +27,16 @@ pub(super) fn compare(reader: &Reader<'_>, checked: &mut Checked, entry: &Entry,
 
 /// The pieces that several arrays of the same length describe, number by number.
 fn pieces(value: &Element) -> Option<Vec<Element>> {
-    let mut arrays: Vec<&Element> = match &value.value {
+    let (names, mut arrays): (Vec<&Element>, Vec<&Element>) = match &value.value {
         // Numbers before them make a menu.
-        Value::Pairs(pairs) if pairs.iter().all(|(key, _)| number(key).is_none()) => {
-            pairs.iter().map(|(_, array)| array).filter(|array| is_list(array)).collect()
-        }
-        _ => value.items().iter().collect(),
+        Value::Pairs(pairs) if pairs.iter().all(|(key, _)| number(key).is_none()) => pairs
+            .iter()
+            .filter(|(_, array)| is_list(array))
+            .map(|(name, array)| (name, array))
+            .unzip(),
+        _ => (Vec::new(), value.items().iter().collect()),
     };
-    if let Value::Pairs(pairs) = &value.value
-        && are_reversed(&pairs.iter().map(|(name, _)| name).collect::<Vec<_>>())
-    {
+    if are_reversed(&names) {
         arrays.swap(0, 1);
     }
     let count = arrays.first()?.items().len();
@@ -62,7 +64,11 @@ fn are_reversed(names: &[&Element]) -> bool {
 /// The same of the two numbers of a square. What x and y are differs from one program to the other.
 pub(super) fn is_turned(names: &[&Element]) -> bool {
     let [first, second] = names else { return false };
-    begins(first, &["col", "j"]) && begins(second, &["lig", "row", "i"])
+    let named = |name: &Element, whole: &[&str], begun: &[&str]| {
+        matches!(&name.value, Value::Text(word) if whole.contains(&word.to_lowercase().as_str()))
+            || begins(name, begun)
+    };
+    named(first, &["c"], &["col", "j"]) && named(second, &["l", "r"], &["lig", "row", "i"])
 }
 
 /// The words right before numbers, which name them: `column 3, row 0`.
@@ -95,9 +101,9 @@ fn likes(pieces: &[Element], right: &[Vec<i64>]) -> usize {
     pieces.iter().filter(is_like).count()
 }
 
-/// The same of a list of pieces; named arrays are none.
-fn like_rows(value: &Element, right: &[Vec<i64>]) -> usize {
-    if matches!(value.value, Value::List(_)) { likes(value.items(), right) } else { 0 }
+/// Whether arrays have names: these are no pieces of a list.
+fn is_named(value: &Element) -> bool {
+    matches!(value.value, Value::Pairs(_))
 }
 
 /// A piece that is not right, at the place of the only number that makes it so.

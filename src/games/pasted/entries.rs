@@ -281,10 +281,9 @@ fn finds_nothing(element: &Element) -> bool {
         }
         _ => false,
     };
-    let word = |element: &Element| number(element).is_none();
     match &element.value {
         Value::List(items) => {
-            items.iter().any(nothing) && items.iter().all(|item| nothing(item) || word(item))
+            items.iter().any(nothing) && items.iter().all(|item| nothing(item) || is_word(item))
         }
         Value::Pairs(pairs) => {
             !pairs.is_empty() && pairs.iter().all(|(_, value)| finds_nothing(value))

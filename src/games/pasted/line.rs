@@ -7,6 +7,7 @@ use super::right::Line;
 use super::value::{Element, Value};
 use super::vertices::Called;
 use crate::core::Message;
+use crate::core::graph::played_on;
 
 /// Compares the vertices of a line, from the root to a leaf; edges may take their place, and the root may be
 /// missing.
@@ -36,7 +37,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, line: &Line) {
             None if vertex == root => None,
             // Without the root.
             None => wrong_step(line, root, vertex).map(|wrong| {
-                if region.arena.successors(root).contains(&vertex) {
+                if played_on(&region.arena, root).contains(&vertex) {
                     wrong
                 } else {
                     let begin = Message::new("check-line-begins");
@@ -54,7 +55,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, line: &Line) {
         }
         before = Some(vertex);
     }
-    if let Some(last) = before.filter(|&last| !region.arena.successors(last).is_empty()) {
+    if let Some(last) = before.filter(|&last| !played_on(&region.arena, last).is_empty()) {
         let message = Message::new("check-line-ends").with("place", region.called(last));
         // It was counted as one that is compared.
         checked.compared = checked.compared.saturating_sub(1);
@@ -66,7 +67,7 @@ pub(super) fn check(checked: &mut Checked, value: &Element, line: &Line) {
 fn labelled(line: &Line, before: Option<u32>, element: &Element) -> Option<u32> {
     let name = name_of(element);
     let mut next = match &before {
-        Some(from) => line.region.arena.successors(*from),
+        Some(from) => played_on(&line.region.arena, *from),
         None => line.minimax.vertices().get(..1).unwrap_or_default(),
     }
     .iter();
@@ -80,7 +81,7 @@ fn wrong_step(line: &Line, from: u32, to: u32) -> Option<Message> {
     let about = |id: &'static str| {
         Message::new(id).with("place", region.called(from)).with("found", region.called(to))
     };
-    if !region.arena.successors(from).contains(&to) {
+    if !played_on(&region.arena, from).contains(&to) {
         return Some(about("check-move-edge"));
     }
     let (value, best) = (line.minimax.value(to), line.minimax.value(from));

@@ -6,7 +6,7 @@ use super::entries::{differs, truth};
 use super::found::{Checked, Difference};
 use super::members;
 use super::results::{Answer, Entry, Results, Things};
-use super::sentences::{is_other, negates};
+use super::sentences::{names_other, negates};
 use super::value::{Element, Value};
 use super::{arrays, beside};
 use std::borrow::Cow;
@@ -133,13 +133,14 @@ fn verdict(value: &Element) -> Option<Cow<'_, Element>> {
     let mut verdicts = items.iter().filter(|item| truth(item).is_some());
     let only = verdicts.next().filter(|_| verdicts.next().is_none())?;
     let readable = items.iter().all(|item| truth(item).is_some() || is_word(item));
-    if !readable || items.iter().any(is_other) {
+    if !readable || names_other(items) {
         return None;
     }
-    if !items.iter().any(negates) {
+    let won = truth(only)?;
+    if !items.iter().any(|item| negates(item, won)) {
         return Some(Cow::Borrowed(only));
     }
-    let contrary = Value::Truth(!truth(only)?);
+    let contrary = Value::Truth(!won);
     Some(Cow::Owned(Element { value: contrary, ..*only }))
 }
 

@@ -8,13 +8,16 @@ const WON: [&str; 5] = ["gagnant", "gagné", "winning", "won", "win"];
 /// And those for one that is lost.
 const LOST: [&str; 6] = ["perdant", "perdu", "losing", "lost", "loss", "lose"];
 /// What turns a word into the other.
-const NOT: [&str; 13] = [
-    "pas", "not", "non", "isn't", "no", "aucun", "aucune", "cannot", "can't", "doesn't", "never",
-    "jamais", "neither",
-];
+const NOT: [&str; 10] =
+    ["pas", "not", "non", "isn't", "cannot", "can't", "doesn't", "never", "jamais", "neither"];
+/// The same of what is won alone: `no winning move`, but `no good move, you are losing`.
+const NO: [&str; 4] = ["no", "aucun", "aucune", "without"];
 /// Who is not to move: what is said of them is nothing that is read here.
-const OTHERS: [&str; 9] =
-    ["second", "deuxième", "2nd", "2e", "other", "autre", "l'autre", "opponent", "adversaire"];
+const OTHERS: [&str; 8] =
+    ["second", "deuxième", "2nd", "2e", "other", "autre", "opponent", "adversaire"];
+/// What may be another one without being a player.
+const PLACES: [&str; 8] =
+    ["position", "positions", "heap", "tas", "bar", "tablette", "one", "case"];
 
 /// What is between the last two positions of several.
 const AND: [&str; 2] = ["et", "and"];
@@ -24,14 +27,31 @@ pub(super) fn is_and(word: &Element) -> bool {
     matches!(&word.value, Value::Text(word) if AND.contains(&word.as_str()))
 }
 
-/// Whether a word turns what is said into its contrary.
-pub(super) fn negates(item: &Element) -> bool {
-    matches!(&item.value, Value::Text(word) if NOT.contains(&word.to_lowercase().as_str()))
+/// Whether a word turns what is said into its contrary: what is `won`, or what is not.
+pub(super) fn negates(item: &Element, won: bool) -> bool {
+    bare(item).is_some_and(|word| NOT.contains(&&*word) || won && NO.contains(&&*word))
 }
 
-/// Whether a word means the player who is not to move.
-pub(super) fn is_other(item: &Element) -> bool {
-    matches!(&item.value, Value::Text(word) if OTHERS.contains(&word.to_lowercase().as_str()))
+/// Whether one of the words means the player who is not to move, and not another position.
+pub(super) fn names_other(items: &[Element]) -> bool {
+    let is =
+        |item: &Element, words: &[&str]| bare(item).is_some_and(|word| words.contains(&&*word));
+    let is_place = |item: &Element| item.is_list() || number(item).is_some();
+    let mut others = (1..).zip(items).filter(|(_, item)| is(item, &OTHERS));
+    others.any(|(next, _)| {
+        let mut rest = items.iter().skip(next).skip_while(|item| is(item, &PLACES));
+        !rest.next().is_some_and(is_place)
+    })
+}
+
+/// A word as it is in these lists: small, without the signs around it, and without the article or the ending that an
+/// apostrophe joins to it.
+fn bare(item: &Element) -> Option<String> {
+    let Value::Text(word) = &item.value else { return None };
+    let word = word.to_lowercase().replace('’', "'");
+    let word = word.trim_matches(['.', ',', '!', ';', ':', '(', ')']);
+    let word = word.strip_prefix("l'").or_else(|| word.strip_prefix("d'")).unwrap_or(word);
+    Some(word.strip_suffix("'s").unwrap_or(word).to_owned())
 }
 
 /// A position, and what is said of it.
@@ -79,8 +99,8 @@ pub(super) fn by_number(value: &Element) -> Option<Element> {
         // In front of a number `no` is its sign: `heap no 4`.
         let sign = |at: usize| line.items().get(at + 1).is_some_and(|next| number(next).is_some());
         let mut items = line.items().iter().enumerate();
-        let not = items.any(|(at, item)| negates(item) && !(word(item) == "no" && sign(at)));
-        if words().any(is_other) {
+        let not = items.any(|(at, item)| negates(item, won) && !(word(item) == "no" && sign(at)));
+        if names_other(line.items()) {
             return None;
         }
         words().all(text).then(|| {
@@ -128,24 +148,29 @@ pub(super) fn said(value: &Element) -> Option<Vec<Said<'_>>> {
 
 /// Sentences of words and positions, which may be put either way round.
 fn in_words(items: &[Element]) -> Option<Vec<Said<'_>>> {
+    if names_other(items) {
+        return None;
+    }
     let mut all = Vec::new();
-    // What was read and not yet put together.
-    let (mut position, mut word, mut not) = (None, None, false);
+    // What was read and not yet put together, and the words before it.
+    let (mut position, mut word, mut before) = (None, None, Vec::new());
     for item in items {
         match &item.value {
             Value::Text(text) if numbers_of(item).is_none() => {
-                if is_other(item) {
-                    return None;
-                }
-                not |= negates(item);
                 if let Some(won) = outcome(text).or_else(|| letter(text)) {
+                    let not = before.drain(..).any(|item| negates(item, won));
                     word = Some((won != not, item));
-                    not = false;
+                } else {
+                    before.push(item);
                 }
             }
             // Nothing may be said of a position only by leaving it out.
             Value::List(_) | Value::Text(_) if position.is_some() => return None,
-            Value::List(_) | Value::Text(_) => position = Some(item),
+            Value::List(_) | Value::Text(_) => {
+                position = Some(item);
+                // What was said before is of another one.
+                before.clear();
+            }
             _ => return None,
         }
         if let (Some(_), Some((won, told))) = (position, word) {
