@@ -95,7 +95,6 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
         several.then_some("several"),
         wide.then_some("wide"),
         turned.then_some("turned"),
-        (!hand.keys).then_some("pointed"),
         wins.map(|_| "mapped"),
     );
     let said = position.only().and_then(|bar| match bar.squares() {

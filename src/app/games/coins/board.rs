@@ -89,7 +89,6 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
         on_grid.then_some("on-grid"),
         hands.drags().then_some("drags"),
         (!props.open).then_some("closed"),
-        grid.hand.keys.then_some("by-keys"),
     );
     let label = words.get(if on_grid { "coins-board-grid" } else { "coins-board" });
     let sides = format!("--rows:{};--coins:{}", position.rows(), position.columns());

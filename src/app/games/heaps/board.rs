@@ -88,7 +88,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         html! {
             <HeapRow
                 key={slot.id} place={at} {name} {room} tokens={row} fresh={slot.changed == ply && ply > 0}
-                pointed={!hand.keys} value={values.and_then(|values| values.get(at as usize).copied())}
+                value={values.and_then(|values| values.get(at as usize).copied())}
             />
         }
     }).collect();

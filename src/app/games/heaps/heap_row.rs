@@ -22,8 +22,6 @@ pub(super) struct HeapRowProps {
     pub(super) tokens: TokensProps,
     /// Whether it came about by the last move.
     pub(super) fresh: bool,
-    /// Whether a pointer is in use and not the keys.
-    pub(super) pointed: bool,
     /// Its Grundy value, where it is shown.
     pub(super) value: Option<Nimber>,
 }
@@ -42,12 +40,7 @@ pub(super) fn HeapRow(props: &HeapRowProps) -> Html {
         }
         None => name,
     };
-    let class = classes!(
-        "heap",
-        art::class(tokens.token),
-        props.fresh.then_some("fresh"),
-        (props.pointed && tokens.stop.is_some()).then_some("pointed"),
-    );
+    let class = classes!("heap", art::class(tokens.token), props.fresh.then_some("fresh"),);
     html! {
         <div {class} role="row" aria-label={name} data-row={props.place.to_string()}>
             { head(&props.name, tokens.size, &words) }

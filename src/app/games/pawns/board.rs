@@ -84,7 +84,6 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
         (!props.open).then_some("closed"),
         numbered.then_some("numbered"),
         (numbered && kind != Kind::Pawn).then_some("zeros"),
-        hand.keys.then_some("by-keys"),
         chosen.map(|_| "choosing"),
     );
     let golden = numbered && kind == Kind::Queen;

@@ -6,7 +6,7 @@ use super::hands::{cells, square_of};
 use super::kind_menu::{kind_menu, kind_of};
 use super::reason::{mex_reason, normal_only};
 use super::sheet::{framed, lines};
-use crate::app::dom::field_value;
+use crate::app::dom::{field_value, modified};
 use crate::app::grid::{cell_of, use_turn};
 use crate::app::hooks::use_words;
 use crate::app::ui::OwnViewProps;
@@ -191,6 +191,10 @@ fn place(game: &Pawns, square: Square) -> usize {
 
 /// The arrows lead from field to field, as they are drawn.
 fn go(game: &Pawns, turned: bool, event: &KeyboardEvent, grid: Option<&Element>) {
+    // With another key they are the browser's, and select text.
+    if modified(event) || event.shift_key() {
+        return;
+    }
     let step = Step::of_key(&event.key(), false).filter(|step| step.is_single());
     let step = step.map(|step| if turned { step.turned() } else { step });
     let from = cell_of(event.target());

@@ -43,7 +43,6 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
         "place-board",
         (!hovers).then_some("several"),
         (!props.open).then_some("closed"),
-        hand.keys.then_some("by-keys"),
         (!hands.chosen.is_empty()).then_some("choosing"),
     );
     let frame = Frame {
