@@ -37,6 +37,13 @@ impl PartialEq for RootProps {
 #[component]
 pub(super) fn Root(props: &RootProps) -> Html {
     let address = use_address((props.goal.link.clone(), props.goal.visit));
+    let goal = use_memo((address.link.clone(), address.visit), |(link, visit)| {
+        let first = Some(&props.goal).filter(|goal| goal.visit == *visit);
+        first.cloned().unwrap_or_else(|| Rc::new(Goal::of((link.clone(), *visit))))
+    });
+    let Arrival { shown, way } = use_arrival((*goal).clone());
+    // At which visit what is shown was asked for: the address is ahead of it while something is on its way.
+    let here = shown.as_ref().map_or(address.visit, |shown| shown.visit);
     let Speech { language, words, missed, wish } = use_language(&props.words);
     // The reader's own theme, and the one that is shown.
     let own_theme = use_state(kept_theme);
@@ -70,23 +77,18 @@ pub(super) fn Root(props: &RootProps) -> Html {
     // A link sets both for the time being; only the reader's own choice is kept. What it does not set is as the
     // reader has it, so that an address opens to the same thing wherever one comes from. A page that arrives after the
     // reader's choice no longer counts.
-    let on_look = use_callback((wish.clone(), *own_theme, visit), {
+    let on_look = use_callback((wish.clone(), *own_theme, here), {
         let theme = theme.setter();
         let (spoke, themed) = (spoke.clone(), themed.clone());
-        move |(lang, look): Wished, (wish, own, visit)| {
-            let lang = lang.filter(|_| *spoke.borrow() != Some(*visit));
-            let look = look.filter(|_| *themed.borrow() != Some(*visit));
+        move |(lang, look): Wished, (wish, own, here)| {
+            let lang = lang.filter(|_| !since(*spoke.borrow(), *here));
+            let look = look.filter(|_| !since(*themed.borrow(), *here));
             let language = lang.and_then(Language::of).unwrap_or_else(reader_language);
             wish.emit(Wish { language, chosen: false });
             theme.set(look.or(*own));
         }
     });
 
-    let goal = use_memo((address.link.clone(), address.visit), |(link, visit)| {
-        let first = Some(&props.goal).filter(|goal| goal.visit == *visit);
-        first.cloned().unwrap_or_else(|| Rc::new(Goal::of((link.clone(), *visit))))
-    });
-    let Arrival { shown, way } = use_arrival((*goal).clone());
     use_effect_with((goal.visit, way == Way::Failed), |&(_, failed)| {
         if failed {
             stay();
@@ -102,13 +104,12 @@ pub(super) fn Root(props: &RootProps) -> Html {
     let set = place.is_some_and(|place| place.look().lang.is_some());
     let theme_set = theme.filter(|_| *theme != *own_theme);
     carry_on(carried_on(Some(language).filter(|_| set), theme_set, count));
-    // What the reader has chosen on this visit, over what the link sets.
-    let of_visit = |chosen: &Option<u32>| *chosen == Some(visit);
-    let (speaks, themed) = (of_visit(&spoke.borrow()), of_visit(&themed.borrow()));
+    // What the reader has chosen since what is shown was asked for, over what its link sets.
+    let (speaks, themed) = (since(*spoke.borrow(), here), since(*themed.borrow(), here));
     let chosen =
         Chosen { language: speaks.then_some(language), themed, theme: theme.filter(|_| themed) };
-    use_choice(chosen, place.is_some(), visit);
     use_shown(shown.as_ref());
+    use_choice(chosen, place.is_some(), here);
     use_top(shown.as_ref().map(|shown| shown.visit));
     let (dialogs, on_dialog) = use_dialogs(&words);
     let header = HeaderProps { theme: *theme, on_theme, language, on_language, on_dialog };
@@ -132,6 +133,11 @@ pub(super) fn Root(props: &RootProps) -> Html {
             </WithSolver>
         </ContextProvider<Words>>
     }
+}
+
+/// Whether something was chosen on a visit or after it.
+fn since(chosen: Option<u32>, visit: u32) -> bool {
+    chosen.is_some_and(|chosen| chosen >= visit)
 }
 
 /// What the reader has chosen.
@@ -326,7 +332,12 @@ fn Opened(props: &OpenedProps) -> Html {
             Ok(Place::Game(split)) => Some(split),
             Ok(Place::Front(_) | Place::Lesson(_) | Place::Class(_)) | Err(_) => None,
         };
-        split.map(|split| Rc::new((page.read)(split, random_seed())))
+        split.map(|split| {
+            let mut reading = (page.read)(split, random_seed());
+            // What was chosen while it was on its way is not undone by its link.
+            frame.chosen.over(&mut reading.look);
+            Rc::new(reading)
+        })
     });
     let Some(reading) = &*reading else { return Html::default() };
     if !reading.errors.is_empty() {
