@@ -18,9 +18,10 @@ const BEGINNING: usize = 400;
 #[wasm_bindgen(inline_js = "
 export function received(event, most, shown) {
   const held = event.clipboardData || event.dataTransfer;
-  // Spreadsheets put a picture of the cells beside their text.
-  const pasted = event.clipboardData ? held.getData('text') : '';
-  const file = held && !pasted && held.files && held.files[0];
+  const brought = held && held.files && held.files[0];
+  // Spreadsheets put a picture of the cells beside their text; beside a file its name may be the text.
+  const pictured = brought && event.clipboardData && brought.type.startsWith('image/') && held.getData('text');
+  const file = !pictured && brought;
   const text = file || !held ? '' : held.getData('text');
   const length = file ? file.size : text.length;
   if (!file && length <= shown) return Promise.resolve();

@@ -121,17 +121,20 @@ pub(super) fn use_entry() -> Entry {
         move |event: &Event| {
             let (state, later, number) = (state.clone(), later.clone(), number.clone());
             let (unread, refused) = (unread.clone(), refused.clone());
-            take(event, MAX_BYTES, move |brought| match brought {
-                Brought::TooLong(length) => state.set(State::TooLong(length, true)),
-                Brought::NoText(name) => refused.set(Some(name)),
-                Brought::Kept(text) => {
-                    refused.set(None);
-                    // What was typed before is not read any more.
-                    *later.borrow_mut() = None;
-                    unread.set(false);
-                    state.set(State::Kept(number(text)));
-                    focus_later(CLEAR);
-                }
+            take(event, MAX_BYTES, move |brought| {
+                let next = match brought {
+                    Brought::NoText(name) => return refused.set(Some(name)),
+                    Brought::TooLong(length) => State::TooLong(length, true),
+                    Brought::Kept(text) => {
+                        focus_later(CLEAR);
+                        State::Kept(number(text))
+                    }
+                };
+                refused.set(None);
+                // What was typed before is not read any more.
+                *later.borrow_mut() = None;
+                unread.set(false);
+                state.set(next);
             });
         }
     };

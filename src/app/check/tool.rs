@@ -46,11 +46,12 @@ pub(super) fn Tool(props: &CheckProps) -> Html {
                 <span>{ words.get("check-paste") }</span>
                 <textarea
                     id={FIELD} ref={area.clone()} rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
-                    oninput={typed.reform(|_: InputEvent| ())} onpaste={paste} ondrop={drop} ondragover={over} aria-describedby="check-about check-forms check-said"
+                    oninput={typed.reform(|_: InputEvent| ())} onpaste={paste} ondrop={drop} ondragover={over} aria-describedby="check-about check-forms"
                 />
             </label>
             <p class="quiet" id="check-forms">{ words.get("check-forms") }</p>
-            <div id="check-said" role="status">
+            // A reason that comes later is spoken alone.
+            <div id="check-said" role="status" aria-atomic="false">
                 if let Some(name) = &entry.refused {
                     <p class="field-error">{ words.say(&Message::new("class-file-no-text").quoting("name", name)) }</p>
                 }

@@ -1,5 +1,6 @@
 //! What is kept on this device: saving it to a file, adding games from a file, erasing it.
 
+use crate::app::dom::keep_focus;
 use crate::app::files::{TEXT, chosen_text, save_text};
 use crate::app::hooks::{Href, add_games, erase_all, kept_games, use_words};
 use crate::app::lesson::bring_lesson;
@@ -61,9 +62,13 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     };
     let ask = {
         let sure = sure.setter();
+        // Each button goes with its press; the answer that does no harm is next.
         move |yes: bool| {
             let sure = sure.clone();
-            move |_: MouseEvent| sure.set(yes)
+            move |_: MouseEvent| {
+                sure.set(yes);
+                keep_focus(if yes { "kept-no" } else { "kept-erase" });
+            }
         }
     };
     let erase = {
@@ -80,14 +85,15 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
         }
     };
     let button = |name: &'static str, class: &'static str, onclick: Callback<MouseEvent>| {
-        html! { <button type="button" class={classes!("button", class)} {onclick}>{ words.get(name) }</button> }
+        let about = (name == "kept-no").then_some("kept-sure");
+        html! { <button key={name} id={name} type="button" class={classes!("button", class)} aria-describedby={about} {onclick}>{ words.get(name) }</button> }
     };
     html! {
         <div class="kept" tabindex="-1">
             <p class="quiet">{ words.say(&Message::new("kept-note").with("games", count)) }</p>
             <div class="row">
                 if *sure {
-                    <p>{ words.get("kept-sure") }</p>
+                    <p id="kept-sure">{ words.get("kept-sure") }</p>
                     { button("kept-yes", "", Callback::from(erase)) }
                     { button("kept-no", "primary", Callback::from(ask(false))) }
                 } else {

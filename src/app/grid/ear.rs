@@ -18,6 +18,7 @@ pub(super) struct Ear {
     pub(super) hovers: bool,
     pub(super) letters: &'static str,
     pub(super) turned: bool,
+    pub(super) beside: usize,
     pub(super) act: Box<dyn Fn(Hand, Act) -> Hand>,
 }
 
@@ -114,7 +115,7 @@ impl Ear {
     }
 
     fn go_on(&self, hand: Hand, act: Option<Act>) {
-        let begun = self.grid.now().chosen.is_some();
+        let begun = self.beside > 0 || self.grid.now().chosen.is_some();
         let given_up = act == Some(Act::Escape) && begun;
         let hand = act.map_or(hand, |act| (self.act)(hand, act));
         self.grid.set(hand);

@@ -62,6 +62,8 @@ pub(super) struct Frame {
     pub(super) letters: &'static str,
     /// Whether rows are drawn as columns.
     pub(super) turned: bool,
+    /// How many cells are chosen beside the hand, as those of a piece are.
+    pub(super) beside: usize,
 }
 
 /// The grid with these cells. The keys begin at `first`.
@@ -118,9 +120,9 @@ impl Grid {
         rows: Html,
         act: impl Fn(Hand, Act) -> Hand + 'static,
     ) -> Html {
-        let Frame { class, label, open, hovers, letters, turned } = frame;
-        let ear =
-            Rc::new(Ear { grid: self.clone(), open, hovers, letters, turned, act: Box::new(act) });
+        let Frame { class, label, open, hovers, letters, turned, beside } = frame;
+        let (grid, act) = (self.clone(), Box::new(act));
+        let ear = Rc::new(Ear { grid, open, hovers, letters, turned, beside, act });
         let pointer = |hear: fn(&Ear, &PointerEvent)| {
             let ear = ear.clone();
             Callback::from(move |event: PointerEvent| hear(&ear, &event))

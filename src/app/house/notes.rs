@@ -8,7 +8,7 @@ use crate::app::face::Face;
 use crate::app::hooks::Known;
 use crate::app::table::Table;
 use crate::app::ui::{Form, Rung};
-use crate::core::{Chance, Message, Outcome, Verdict};
+use crate::core::{Chance, Message, Outcome, Say, Verdict};
 use crate::link::{Link, Look, View};
 use crate::session::{Finding, Players, Seat, Side, Turn};
 use crate::words::Words;
@@ -37,14 +37,24 @@ pub(in crate::app) fn why_bar(
     }
 }
 
-/// Who wins, for the ear: said when the reasons are opened, by whichever key, and after each move while they are open.
+/// Who wins, for the ear: said when the reasons are opened, by whichever key, and after each move while they are open;
+/// where that is not known, why.
 pub(in crate::app) fn verdict_heard(known: &Known, reasons: bool, words: &Words) -> Html {
-    let verdict = known.finding().filter(|_| reasons).and_then(|found| verdict(found, words));
-    let text = verdict.map(|(_, text, sum)| {
-        [Some(text), sum].into_iter().flatten().collect::<Vec<_>>().join(" ")
-    });
+    let text = match known {
+        _ if !reasons => String::new(),
+        Known::All(found) => match verdict(found, words) {
+            Some((_, text, sum)) => {
+                [Some(text), sum].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
+            None if found.verdict == Verdict::Draw => words.get("verdict-draw"),
+            None => words.get("verdict-unknown"),
+        },
+        Known::Refused(refusal) => words.say(&refusal.say()),
+        Known::Lost => words.get("computing-lost"),
+        Known::Computing(_) | Known::Nothing => String::new(),
+    };
     // Always there, so that what comes into it is spoken.
-    html! { <p class="spoken" role="status">{ text.unwrap_or_default() }</p> }
+    html! { <p class="spoken" role="status">{ text }</p> }
 }
 
 /// Who wins, where that is known: the class it is drawn with, the sentence, and what the nim-sum is.

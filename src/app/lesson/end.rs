@@ -19,6 +19,30 @@ pub(super) fn score(name: &str, lesson: &Lesson, progress: &Progress) -> (usize,
     (first, asked.len())
 }
 
+/// How many steps were passed.
+fn passed(name: &str, lesson: &Lesson, progress: &Progress) -> usize {
+    (0..lesson.steps.len()).filter(|&step| !progress.is_answered(name, step)).count()
+}
+
+/// What is said at the end of a lesson: that it is done, how many answers were right, how many questions were passed.
+/// Nothing where there is nothing to be said.
+pub(super) fn said(name: &str, lesson: &Lesson, progress: &Progress, words: &Words) -> [String; 3] {
+    let (first, count) = score(name, lesson, progress);
+    let passed = passed(name, lesson, progress);
+    let heading = match Day::named(name) {
+        None if count == 0 => "lesson-was-read",
+        None => "lesson-done",
+        Some(_) if passed == 0 => "day-done",
+        Some(_) => "day-passed",
+    };
+    let is_lesson = Day::named(name).is_none();
+    let result = Message::new("lesson-result").with("right", first).with("count", count);
+    let result = (is_lesson && count > 0).then(|| words.say(&result));
+    let skipped = Message::new("lesson-passed").with("count", passed);
+    let skipped = (is_lesson && passed > 0).then(|| words.say(&skipped));
+    [words.get(heading), result.unwrap_or_default(), skipped.unwrap_or_default()]
+}
+
 /// The end of a lesson: how it went, and what can be done then; `embedded` where nothing leads out of it.
 pub(super) fn finished(
     name: &str,
@@ -28,11 +52,8 @@ pub(super) fn finished(
     erase: &Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
-    let (first, count) = score(name, lesson, progress);
     let day = Day::named(name);
-    let result = Message::new("lesson-result").with("right", first).with("count", count);
-    let passed = (0..lesson.steps.len()).filter(|&step| !progress.is_answered(name, step)).count();
-    let solved = day.filter(|_| passed == 0);
+    let solved = day.filter(|_| passed(name, lesson, progress) == 0);
     let shared = solved.map(|day| {
         let place = LessonPlace::new(Source::Named(day.name()));
         let done = progress.step(name, 0).cloned().unwrap_or_default();
@@ -45,26 +66,15 @@ pub(super) fn finished(
         let streak = day::streak(&kept_days(), Day::today());
         html! { <p>{ words.say(&Message::new("day-streak").with("days", streak)) }</p> }
     });
-    let heading = match day {
-        None if count == 0 => "lesson-was-read",
-        None => "lesson-done",
-        Some(_) if solved.is_some() => "day-done",
-        Some(_) => "day-passed",
-    };
+    let [heading, results @ ..] = said(name, lesson, progress, words);
     // Nothing leads out of a frame.
     let next = after(name).filter(|_| !embedded);
     let next = next.map(|next| LessonPlace::named(next).href());
     html! {
         <section class="lesson-end">
-            // What can be done then is no news.
-            <div role="status">
-                <h2>{ words.get(heading) }</h2>
-                if day.is_none() && count > 0 { <p>{ words.say(&result) }</p> }
-                if day.is_none() && passed > 0 {
-                    <p>{ words.say(&Message::new("lesson-passed").with("count", passed)) }</p>
-                }
-                { for days }
-            </div>
+            <h2>{ heading }</h2>
+            { for results.into_iter().filter(|result| !result.is_empty()).map(|result| html! { <p>{ result }</p> }) }
+            { for days }
             if let Some(day) = day {
                 <p><a href={explained(day.before())}>{ words.get("day-before") }</a></p>
             }
@@ -81,7 +91,7 @@ pub(super) fn finished(
                 }
                 if day.is_some() {
                     <button type="button" class="button" onclick={erase.clone()}>{ words.get("day-erase") }</button>
-                } else if count > 0 {
+                } else if !questions(lesson).is_empty() {
                     <StartOver on_erase={erase.clone()} />
                 }
             </div>

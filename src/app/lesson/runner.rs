@@ -6,7 +6,7 @@ use super::board::Board;
 use super::cut::Cut;
 use super::day::Day;
 use super::drawn::{Drawn, use_drawn};
-use super::end::{finished, score};
+use super::end::{finished, said, score};
 use super::frame::{FrameEvent, use_finished, use_frame};
 use super::hand_in::HandIn;
 use super::log::{Log, use_log};
@@ -16,6 +16,7 @@ use super::source::{Found, use_text};
 use super::steps::{StepList, Way};
 use super::text::text;
 use super::walk::{Walk, use_walk};
+use crate::app::dom::announce;
 use crate::app::hooks::{
     Href, dialog_missing, keep_unfinished, kept_draft, place_of, use_title, use_words,
 };
@@ -97,6 +98,16 @@ fn Steps(props: &StepsProps) -> Html {
     let complete = walk.is_complete();
     // As it was when this step was opened: what is shown stays where it is while one answers.
     let done_before = *use_memo((walk.round, walk.at), |_| complete);
+    let ended = walk.is_last() && complete;
+    {
+        // What comes with its words is not heard by itself.
+        let news = (ended && !done_before).then(|| said(name, lesson, &walk.progress, &words));
+        use_effect_with(news, |news| {
+            if let Some(news) = news {
+                announce(news.join(" ").trim());
+            }
+        });
+    }
     let Some(step) = lesson.steps.get(walk.at) else {
         return html! { <>{ problems(errors, &props.text, &words) }</> };
     };
@@ -119,7 +130,7 @@ fn Steps(props: &StepsProps) -> Html {
             erase.emit(());
         })
     };
-    let end = (walk.is_last() && complete)
+    let end = ended
         .then(|| finished(name, lesson, &walk.progress, page.place.look.embed, &erase, &words));
     // Whoever comes back to what is done sees that first, and not a question that looks new.
     let (before, after) = if done_before { (end, None) } else { (None, end) };

@@ -104,7 +104,8 @@ impl Side<'_> {
 fn clicked(refused: &Callback<()>) -> Callback<MouseEvent> {
     let refused = refused.clone();
     Callback::from(move |event: MouseEvent| {
-        if !is_in(&event, "button:not(.vertex), a, summary, select, input") {
+        // A button of the board's own that does nothing now is clicked as the board is.
+        if !is_in(&event, "button:not(.vertex, .coins-controls *), a, summary, select, input") {
             refused.emit(());
         }
     })

@@ -71,11 +71,18 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
             parts.set(left);
         })
     };
+    let remove = {
+        let (take, added) = (take.clone(), added.setter());
+        Callback::from(move |gone: Vec<String>| {
+            take.emit(gone);
+            added.set(Added::Said(Message::new("to-sum-removed")));
+        })
+    };
     let item = |(place, link): (usize, &String)| {
         let name = names.get(link).cloned().unwrap_or_else(|| name(link, &words));
         let label = words.say(&Message::new("to-sum-remove").with("name", name.as_str()));
         let gone = vec![link.clone()];
-        let remove = take.reform(move |_: MouseEvent| gone.clone());
+        let remove = remove.reform(move |_: MouseEvent| gone.clone());
         html! {
             <li key={format!("{place} {link}")}>
                 <span>{ name }</span>{ " " }
@@ -88,7 +95,7 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
         Added::Nothing | Added::Missing => String::new(),
     };
     let missing = *added == Added::Missing;
-    let clear = take.reform(|_: MouseEvent| kept_sum());
+    let clear = remove.reform(|_: MouseEvent| kept_sum());
     // What is opened is in the address from then on.
     let open = {
         let (take, all, on_close) = (take.clone(), parts.clone(), props.on_close.clone());

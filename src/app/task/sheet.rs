@@ -114,7 +114,7 @@ pub(super) fn values(
         html! {
             <span class={classes!("sheet-value", bad.then_some("wrong"))}>
                 { value }
-                if bad { <span class="spoken">{ " ✗" }</span> }
+                if bad { <span class="spoken">{ " " }{ words.get("sheet-wrong") }</span> }
             </span>
         }
     })

@@ -103,7 +103,8 @@ pub(super) fn Board(props: &BoardProps<Chomp>) -> Html {
         _ => None,
     });
     let label = words.get("chomp-board");
-    let frame = Frame { class, label, open: props.open, hovers: true, letters: "", turned };
+    let frame =
+        Frame { class, label, open: props.open, hovers: true, letters: "", turned, beside: 0 };
     let acting = props.clone();
     html! {
         <div class="board-frame" style={room(start.bars())}>

@@ -93,8 +93,15 @@ pub(super) fn Board(props: &BoardProps<Coins>) -> Html {
     let label = words.get(if on_grid { "coins-board-grid" } else { "coins-board" });
     let sides = format!("--rows:{};--coins:{}", position.rows(), position.columns());
     let lines = if on_grid { String::new() } else { room::style(position.columns()) };
-    let frame =
-        Frame { class, label, open: props.open, hovers: false, letters: TURN, turned: false };
+    let frame = Frame {
+        class,
+        label,
+        open: props.open,
+        hovers: false,
+        letters: TURN,
+        turned: false,
+        beside: coins.count_ones() as usize,
+    };
     let acting = hands.clone();
     html! {
         <div class="board-frame coins-frame" style={format!("{sides};{lines}")}>

@@ -111,7 +111,8 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
     };
     let letters = if splits { "s" } else { "" };
     let label = words.get("heaps-board");
-    let frame = Frame { class, label, open: props.open, hovers: true, letters, turned: false };
+    let frame =
+        Frame { class, label, open: props.open, hovers: true, letters, turned: false, beside: 0 };
     html! {
         <div class="board-frame" style={space(session)} onclick={between}>
             { art::drawings() }

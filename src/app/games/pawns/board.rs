@@ -96,7 +96,8 @@ pub(super) fn Board(props: &BoardProps<Pawns>) -> Html {
     let lines = golden.then(|| golden_lines(down, across));
     let rows: Html = under.into_iter().chain(rows).chain(lines).chain(over).collect();
     let label = words.get("pawns-board");
-    let frame = Frame { class, label, open: props.open, hovers: false, letters: "", turned };
+    let frame =
+        Frame { class, label, open: props.open, hovers: false, letters: "", turned, beside: 0 };
     let columns = (1..=game.columns()).map(|column| html! { <span>{ column }</span> });
     let does = hands.does(hand, square_at(hand.stop)).map(|does| words.say(&does));
     html! {

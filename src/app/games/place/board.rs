@@ -52,6 +52,7 @@ pub(super) fn Board(props: &BoardProps<Place>) -> Html {
         hovers,
         letters: "",
         turned,
+        beside: hands.chosen.len(),
     };
     let (down, across) = (game.rows(), game.columns());
     let (down, across) = if turned { (across, down) } else { (down, across) };

@@ -4,7 +4,7 @@ use super::board::{Scene, begun};
 use super::hands::use_chosen;
 use super::names;
 use super::square::{Light, Look, Part, State, name};
-use crate::app::dom::{focus, idle};
+use crate::app::dom::{announce, focus, idle};
 use crate::app::grid::BOARDS;
 use crate::app::hooks::use_words;
 use crate::app::ui::{BoardProps, use_how};
@@ -63,9 +63,11 @@ pub(super) fn GraphBoard(props: &BoardProps<Place>) -> Html {
     let how = if game.kind().several() { "place-how-edge" } else { "place-how-vertex" };
     let on_key = {
         let (on_chosen, places) = (hands.on_chosen.clone(), places.clone());
+        let begun = (!hands.chosen.is_empty()).then(|| words.get("chosen-nothing"));
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 on_chosen.emit(Vec::new());
+                begun.as_deref().into_iter().for_each(announce);
             } else if let Some((graph, next)) = stepped(&event, &places) {
                 event.prevent_default();
                 focus(&graph, &format!("[{NUMBER}='{next}']"));

@@ -85,6 +85,7 @@ to-sum-note = Open another game and add a position from there. Your sum is saved
 to-sum-parts = The parts so far
 to-sum-part = { $name }: { $position }
 to-sum-added = The position has been added.
+to-sum-removed = What you have removed is no longer in the sum.
 to-sum-full = The position was not added: a sum has at most { $most } parts.
 to-sum-unkept = The position was not added: it could not be saved on this device.
 to-sum-open = Open the sum

@@ -85,6 +85,7 @@ to-sum-note = Ouvrez un autre jeu et ajoutez-en une position. Votre somme reste 
 to-sum-parts = Les composantes déjà choisies
 to-sum-part = { $name } : { $position }
 to-sum-added = La position a été ajoutée.
+to-sum-removed = Ce que vous avez retiré ne fait plus partie de la somme.
 to-sum-full = La position n’a pas été ajoutée : une somme a au plus { $most } composantes.
 to-sum-unkept = La position n’a pas été ajoutée : elle n’a pas pu être enregistrée sur cet appareil.
 to-sum-open = Ouvrir la somme
