@@ -40,7 +40,7 @@ impl ClassPlace {
     ) -> Result<Self, LinkError> {
         let source = source_of(parts.next().as_ref());
         // A slash at the end is what some programs add.
-        if let Some(more) = parts.next().filter(|more| !more.text.is_empty()) {
+        if let Some(more) = parts.find(|more| !more.text.is_empty()) {
             return Err(more.error(Problem::TooMuch { found: more.text.clone() }));
         }
         let Some(&system) = System::ALL.first() else {

@@ -109,7 +109,7 @@ impl LessonPlace {
     ) -> Result<Self, LinkError> {
         let (name, step) = (parts.next(), parts.next());
         // A slash at the end is what some programs add.
-        if let Some(more) = parts.next().filter(|more| !more.text.is_empty()) {
+        if let Some(more) = parts.find(|more| !more.text.is_empty()) {
             return Err(more.error(Problem::TooMuch { found: more.text.clone() }));
         }
         let source = source_of(name.as_ref());

@@ -45,7 +45,8 @@ pub(super) fn use_sight(scene: &Rc<Scene>, at: u32, svg: &NodeRef) -> Sight {
     let camera = use_state_eq(|| None::<Camera>);
     let first = Camera::first(scene.extent(), frame, scene.point(at), most);
     let seen = camera.unwrap_or(first);
-    use_follow(&scene, at, &camera, size);
+    let whole = Camera::whole(scene.extent(), frame, most);
+    use_follow(&scene, at, &camera, (size, whole));
     let look = {
         let camera = camera.setter();
         Callback::from(move |next: Camera| camera.set(Some(next)))
@@ -138,17 +139,36 @@ fn use_frame(svg: &NodeRef) -> UseStateHandle<Frame> {
 }
 
 /// Starts over with another scene, and follows play where it leaves what is seen. Where the frame changes its size, as
-/// it does where the bars of a phone's browser give way, what is seen keeps its middle.
+/// it does where the bars of a phone's browser give way, what is seen keeps its middle; but what was seen as a whole is
+/// so again, and a vertex that was in sight stays there. `sizes` are the frame's and what the whole is in it.
 #[hook]
-fn use_follow(scene: &Rc<Scene>, at: u32, camera: &UseStateHandle<Option<Camera>>, size: Size) {
+fn use_follow(
+    scene: &Rc<Scene>,
+    at: u32,
+    camera: &UseStateHandle<Option<Camera>>,
+    sizes: (Size, Camera),
+) {
     {
         let camera = camera.setter();
         use_effect_with(scene.clone(), move |_| camera.set(None));
     }
+    let before = use_mut_ref(|| sizes);
+    {
+        let (camera, point) = (camera.clone(), scene.point(at));
+        use_effect_with(sizes, move |&(size, whole)| {
+            let (old_size, old_whole) = before.replace((size, whole));
+            let Some(seen) = *camera else { return };
+            if seen == old_whole {
+                camera.set(Some(whole));
+            } else if seen.showing(point, old_size) == seen {
+                camera.set(Some(seen.showing(point, size)));
+            }
+        });
+    }
     let (camera, scene) = (camera.clone(), scene.clone());
     use_effect_with(at, move |&at| {
         if let Some(seen) = *camera {
-            camera.set(Some(seen.showing(scene.point(at), size)));
+            camera.set(Some(seen.showing(scene.point(at), sizes.0)));
         }
     });
 }

@@ -133,69 +133,98 @@ impl Controls<'_> {
 
     /// How far the computation is, and what the reader can do about it.
     pub(super) fn state(&self, words: &Words) -> Html {
+        // The first is always there, so that what comes into it is spoken.
+        html! {
+            <div class="job">
+                <p role="status">{ self.said(words) }</p>
+                <div class="job-ways">{ self.ways(words) }</div>
+            </div>
+        }
+    }
+
+    /// What has come to an end, or waits.
+    fn said(&self, words: &Words) -> Html {
+        let (seen, keys) = (self.seen, self.keys);
+        let overview = seen.overview.unwrap_or_default();
+        let say = |id| words.say(&Message::new(id).with("count", overview.known));
+        match seen.phase {
+            Phase::Waiting => html! {
+                <>
+                    { words.say(&Message::new("sequence-waits").with("to", keys.to).with("megabytes", self.megabytes(keys.to))) }
+                    { for self.work(keys.to, words) }
+                </>
+            },
+            Phase::Open if seen.runs() => Html::default(),
+            Phase::Stopped if seen.holds() => say("sequence-stopped").into(),
+            Phase::Open | Phase::Stopped => {
+                // What a search has come to is spoken with its numbers.
+                let searched = keys.until_proof.then_some("true");
+                html! {
+                    <>
+                        { computed(&overview, words) }
+                        { for found(&overview, words).map(|found| html! { <>{ " " }<strong aria-hidden={searched}>{ found }</strong></> }) }
+                        { for overview.halt.map(|halt| html! { <span class="field-error">{ " " }{ words.say(&halt.say()) }</span> }) }
+                    </>
+                }
+            }
+            Phase::Cancelled => say("sequence-cancelled").into(),
+            Phase::Refused(_) | Phase::Lost => Html::default(),
+        }
+    }
+
+    /// What the reader can do about it.
+    fn ways(&self, words: &Words) -> Html {
         let (seen, keys) = (self.seen, self.keys);
         let overview = seen.overview.unwrap_or_default();
         let known = overview.known;
         match seen.phase {
             Phase::Waiting => html! {
-                <div class="job">
-                    <p>{ words.say(&Message::new("sequence-waits").with("to", keys.to).with("megabytes", self.megabytes(keys.to))) }{ for self.work(keys.to, words) }</p>
+                <>
                     { self.button("compute", "button primary", keys, words) }
                     { self.back(words) }
-                </div>
+                </>
             },
             Phase::Open if seen.runs() => html! {
-                <div class="job">
+                <>
                     <label class="job-progress">
                         <span>{ words.say(&Message::new("sequence-running").with("count", known).with("to", keys.to)) }</span>
                         <progress max={(u64::from(keys.to) + 1).to_string()} value={known.to_string()} />
                     </label>
                     <button type="button" class="button" onclick={self.stop.clone()}>{ words.get("cancel") }</button>
-                </div>
+                </>
             },
-            Phase::Stopped if seen.holds() => html! {
-                <div class="job">
-                    <p role="status">{ words.say(&Message::new("sequence-stopped").with("count", known)) }</p>
-                    if u64::from(keys.to) >= known {
-                        { self.button("go-on-from-here", "button primary", keys, words) }
-                    }
-                </div>
-            },
+            Phase::Stopped if seen.holds() => {
+                if u64::from(keys.to) < known {
+                    return Html::default();
+                }
+                self.button("go-on-from-here", "button primary", keys, words)
+            }
             Phase::Open | Phase::Stopped => {
-                // What a search has come to is spoken with its numbers.
-                let searched = keys.until_proof.then_some("true");
                 let most = self.most();
                 let last = u32::try_from(known.saturating_sub(1)).unwrap_or(most);
+                if overview.halt.is_some() || last >= most {
+                    return Html::default();
+                }
                 let further = last.saturating_mul(2).clamp(1000, most);
                 let further = HeapsKeys { to: further, until_proof: false, window: None, ..keys };
+                let memory = Message::new("memory-for").with("to", further.to);
+                let memory = memory.with("megabytes", self.megabytes(further.to));
                 html! {
-                    <div class="job">
-                        <p role="status">
-                            { computed(&overview, words) }
-                            { for found(&overview, words).map(|found| html! { <>{ " " }<strong aria-hidden={searched}>{ found }</strong></> }) }
-                            { for overview.halt.map(|halt| html! { <span class="field-error">{ " " }{ words.say(&halt.say()) }</span> }) }
-                        </p>
-                        if overview.halt.is_none() && last < most {
-                            { self.button("go-on", "button", further, words) }
-                            <span class="quiet">{ words.say(&Message::new("memory-for").with("to", further.to).with("megabytes", self.megabytes(further.to))) }{ for self.work(further.to, words) }</span>
-                        }
-                    </div>
+                    <>
+                        { self.button("go-on", "button", further, words) }
+                        <span class="quiet">{ words.say(&memory) }{ for self.work(further.to, words) }</span>
+                    </>
                 }
             }
-            Phase::Cancelled => html! {
-                <div class="job">
-                    <p role="status">{ words.say(&Message::new("sequence-cancelled").with("count", known)) }</p>
-                    { self.button("begin-again", "button", keys, words) }
-                </div>
-            },
+            Phase::Cancelled => self.button("begin-again", "button", keys, words),
             Phase::Refused(refusal) => {
                 html! { <p class="field-error" role="alert">{ words.say(&refusal.say()) }</p> }
             }
             Phase::Lost => html! {
-                <div class="job">
+                <>
                     <p class="field-error" role="alert">{ words.get("computing-lost") }</p>
                     { self.button("begin-again", "button", keys, words) }
-                </div>
+                </>
             },
         }
     }

@@ -197,6 +197,16 @@ fn write(file: &Writing, values: &[u32]) -> (Option<u32>, Option<Query>) {
 #[hook]
 pub(super) fn use_stop(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Callback<MouseEvent> {
     {
+        let ticket = ticket.clone();
+        let idle = matches!(seen.phase, Phase::Cancelled | Phase::Waiting);
+        // A solver that had to start over would compute what nobody waits for.
+        use_effect_with(idle && seen.overview.is_none(), move |&gone| {
+            if gone {
+                ticket.borrow_mut().take();
+            }
+        });
+    }
+    {
         let (seen, ticket) = (seen.clone(), ticket.clone());
         let waits = seen.phase == Phase::Stopped && !seen.rests();
         use_effect_with(waits, move |&waits| {

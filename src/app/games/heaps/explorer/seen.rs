@@ -226,7 +226,16 @@ impl Seen {
 
     fn hear(&mut self, event: Event<Tell<Heaps>>, time: f64) {
         match event {
-            Event::Again => self.begin(time),
+            Event::Again => {
+                let phase = self.phase;
+                self.begin(time);
+                // What does not run is not begun again by itself.
+                match phase {
+                    Phase::Stopped => self.phase = Phase::Cancelled,
+                    Phase::Waiting => self.phase = Phase::Waiting,
+                    _ => {}
+                }
+            }
             Event::Report(Tell::Answer(answer)) => self.take(answer, time),
             Event::Refused(refusal) => self.phase = Phase::Refused(refusal),
             Event::Lost => self.phase = Phase::Lost,
