@@ -1,7 +1,7 @@
 // The small boards of the first page: a first move made there is made in the game.
 
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, open as openPage, test } from "./lab";
+import { axe, expect, open as openPage, ready, test } from "./lab";
 import { expectHeaps } from "./heaps";
 
 /** Opens a page, and waits until all of it is laid out: what is low on it moves then, under a press that is on its way. */
@@ -166,6 +166,9 @@ test("every first move that a small board offers is legal", async ({ page }) => 
   const links = await steps();
   for (const link of links.filter((_, at) => at % 7 === 0)) {
     await page.evaluate((link) => void (location.hash = link), link);
+    // The page before it is a game as well.
+    await ready(page);
+    await expect(page, link).toHaveURL(played(link));
     await expect(page.locator("main.game"), link).toBeVisible();
     await expect(page.locator(".broken"), link).toHaveCount(0);
   }

@@ -9,7 +9,9 @@ for (const start of ["#/?lang=en", "#/v1/chomp/4x5/5.5.5.5?view=gallery&lang=en"
     await open(page, start);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     const links = page.locator('a[href^="#/"]');
-    // The cards of the first page come after it.
+    // The cards of the first page come after it, and bars after the gallery that has room for them.
+    const whole = start.startsWith("#/?") ? ".systems[aria-busy=false]" : ".gallery-bites";
+    await expect(page.locator(whole).first()).toBeVisible();
     await expect.poll(() => links.count()).toBeGreaterThan(5);
     const without = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute("href") ?? "").filter((href) => !/[?&]lang=en(&|$)/.test(href)),
