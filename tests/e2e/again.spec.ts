@@ -51,5 +51,7 @@ test("a won vertex is not said to have no edge where it has not joined yet", asy
   await page.getByLabel("Ask me which vertex comes next").check();
   await page.locator(".graph-question select").selectOption("2");
   await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.locator(".graph-question [role=status]")).not.toContainText("no edge leads out of it");
+  const said = page.locator(".graph-question [role=status]");
+  await expect(said).toContainText("its turn will come, but another vertex goes first");
+  await expect(said).not.toContainText("no edge leads out of it");
 });

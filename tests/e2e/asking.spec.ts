@@ -3,7 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
-import { token } from "./heaps";
+import { sizes, token } from "./heaps";
 
 const verdict = (page: Page) => page.locator(".task-verdict");
 const made = (page: Page) => page.getByRole("dialog").getByLabel("Link with the question");
@@ -63,12 +63,16 @@ test("too few moves to force a win are refused where a question is made, and rep
   await within.fill("2");
   await expect(said(page)).toContainText("This game cannot be won in 2 moves");
   await within.fill("3");
-  await expect(said(page)).not.toContainText("cannot be won");
+  await expect(said(page)).toHaveText("The question has an answer.");
 
-  await page.goto("./#/v1/heaps/0.~3/3+2?task=win&within=2&level=4&lang=en");
+  await open(page, "#/v1/heaps/0.~3/3+2?task=win&within=2&level=4&lang=en");
   await expect(page.locator(".task-no-answer")).toContainText("cannot be won in 2 moves");
-  await page.goto("./#/v1/heaps/0.~3/3+2?task=win&within=3&level=4&lang=en");
+  await open(page, "#/v1/heaps/0.~3/3+2?task=win&within=3&level=4&lang=en");
   await expect(page.getByRole("heading", { name: "Win in at most 3 moves." })).toBeVisible();
+  // The solver is asked for the computer's move after that.
+  await token(page, 1, 3).click();
+  const left = async () => (await sizes(page)).join("+");
+  await expect.poll(left, "the computer has answered").not.toMatch(/^[32]\+2$/);
   await expect(page.locator(".task-no-answer")).toHaveCount(0);
 });
 
@@ -161,8 +165,9 @@ test("on a phone the question stays in sight, and the board begins on the first 
     await expect(asked).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(asked).toBeInViewport({ ratio: 1 });
-    await page.goto(`./#/v1/lesson/nim-1/2?lang=${lang}`);
-    await expect(page.locator(".board-frame")).toBeInViewport();
+    await open(page, `#/v1/lesson/nim-1/2?lang=${lang}`);
+    // The board of a step comes after its page, and is not that of the question before.
+    await expect(page.locator(".step-game .board-frame")).toBeInViewport();
   }
 });
 
@@ -171,6 +176,8 @@ test("Share does not give away the answer to a reader who is asked a question", 
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByText("Make this a question").click();
   await expect(made(page)).toHaveValue(/task=move/);
+  // With the link comes what the solver says of it, or at first that this is on its way.
+  await expect(page.getByRole("dialog").getByText(/^(Loading…|Working out the answer…)$/)).toHaveCount(0);
   await expect(said(page)).toHaveCount(0);
   await expect(kind(page).locator("option:disabled")).toHaveCount(0);
   // Another question is answered for whoever makes it.

@@ -44,6 +44,13 @@ test("from the first page to the first answer of the first lesson, which is kept
   await expect(page).toHaveURL(/#\/v1\/lesson\/nim-1\/1$/);
   await expect(steps(page).first()).toHaveAttribute("aria-current", "step");
   await expect(steps(page).nth(2)).toHaveAttribute("aria-disabled", "true");
+  await token(page, 1, 1).click();
+  await expect(verdict(page)).toContainText("You took all the matches");
+  const done = page.getByRole("button", { name: /^Step 1 of \d+, done$/ });
+  await expect(done).toBeVisible();
+  await page.reload();
+  await expect(done).toBeVisible();
+  await expect(steps(page).nth(1)).not.toHaveAttribute("aria-disabled");
 });
 
 /** A lesson in a link, packed as the page does it. */
