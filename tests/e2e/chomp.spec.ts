@@ -201,7 +201,9 @@ test("a bar that is too large says what it takes, is decided when asked, and can
 test("three rows are plotted, and their columns are checked", async ({ page }) => {
   await open(page, `#/v1/chomp/${whole(3, 5)}?view=three-rows&to=300`);
   await expect(page.getByRole("status").filter({ hasText: "losing positions with at most 300 columns" })).toBeVisible();
-  const inked = await page.locator(".plane canvas").evaluateAll((canvases) =>
+  const canvases = page.locator(".plane canvas");
+  await expect(canvases).toHaveCount(2);
+  const inked = await canvases.evaluateAll((canvases) =>
     (canvases as HTMLCanvasElement[]).map((canvas) => {
       const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
       return data.filter((_, at) => at % 4 === 3 && data[at] > 0).length;

@@ -2,7 +2,7 @@
 // two zoom.
 
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, open, test } from "./lab";
+import { expect, fitted, open, test } from "./lab";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -31,6 +31,7 @@ for (const link of ["graph/sticks-6-3/0", "graph/sticks-6-3/0?view=attractor"]) 
   test(`one finger scrolls the page, or moves what is zoomed in, and two zoom: ${link}`, async ({ page }) => {
     await open(page, `#/v1/${link}`);
     await expect(page.locator(".graph-drawing")).toContainText("0;0");
+    await fitted(page);
     const client = await page.context().newCDPSession(page);
     const box = (await page.locator(".graph-drawing").boundingBox())!;
     const [x, y] = [box.x + 60, box.y + Math.min(box.height, 740 - box.y) - 60];

@@ -1,7 +1,7 @@
 // What is beside and over a board fits: in few lines on a phone, in the same place from view to view, cut nowhere.
 
 import { deflateSync } from "node:zlib";
-import { expect, open, test } from "./lab";
+import { expect, open, resize, test } from "./lab";
 
 const top = async (locator: import("@playwright/test").Locator) => (await locator.boundingBox())!.y;
 
@@ -30,11 +30,13 @@ test("the steps of a game take one line beside a panel, and two on a phone", asy
   await expect(sum).toBeInViewport({ ratio: 1 });
   await expect(sum).toHaveAccessibleName("Ajouter à une somme");
   await expect(sum).toHaveText(/Somme/);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await top(fresh)).toBeGreaterThan(await top(first));
-  expect(await top(sum)).toBe(await top(fresh));
-  expect(await top(page.locator(".hint-near"))).toBe(await top(first));
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 360, height: 740 });
+  await expect(async () => {
+    expect(await top(fresh)).toBeGreaterThan(await top(first));
+    expect(await top(sum)).toBe(await top(fresh));
+    expect(await top(page.locator(".hint-near"))).toBe(await top(first));
+  }).toPass({ timeout: 15_000 });
+  await resize(page, { width: 1440, height: 900 });
   await expect(sum.getByText("Ajouter à une somme")).toBeVisible();
 });
 
@@ -126,11 +128,11 @@ test("before a class, question and buttons are within the window at every width"
   await open(page, "#/v1/lesson/nim-1/2?view=project", { lang: "fr", theme: "projector" });
   await expect(page.locator(".project .heaps-board")).toBeVisible();
   for (const width of [360, 700, 768, 900, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    const outside = await page.locator(".project").evaluate((project) => {
+    await resize(page, { width, height: 900 });
+    const outside = () => page.locator(".project").evaluate((project) => {
       const all = [...project.querySelectorAll(".project-bar .button, .project-text")];
       return all.filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().bottom > innerHeight + 1).length;
     });
-    expect(outside, `${width} px`).toBe(0);
+    await expect.poll(outside, `${width} px`).toBe(0);
   }
 });

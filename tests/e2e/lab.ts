@@ -134,6 +134,27 @@ export async function ready(page: Page) {
   await expect(page.locator(".shell, .on-its-way")).toHaveCount(0);
 }
 
+/** Gives the window another size, and waits until what measures it has heard of that, and is drawn. */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.evaluate(async ({ width, height }) => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    while (innerWidth !== width || innerHeight !== height) await drawn();
+    for (let frames = 0; frames < 3; frames++) await drawn();
+  }, size);
+}
+
+/** Waits until a graph has measured its frame: what it shows has the frame's shape then. */
+export const fitted = (page: Page) =>
+  expect.poll(
+    () =>
+      page.locator(".graph-drawing").first().evaluate((svg) => {
+        const [, , width, height] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
+        return Math.abs(width / height - svg.clientWidth / svg.clientHeight);
+      }),
+    "how far the shape of the drawing is from that of its frame",
+  ).toBeLessThan(0.02);
+
 /** The lines of the file that a button saves. */
 export async function savedLines(page: Page, button: Locator): Promise<string[]> {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);

@@ -2,7 +2,7 @@
 // too, it zooms that.
 
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./lab";
+import { expect, fitted, open, test } from "./lab";
 
 test.use({ viewport: { width: 1366, height: 600 } });
 
@@ -19,6 +19,7 @@ for (const [link, [where, shown]] of Object.entries(seen)) {
     await open(page, `#/v1/${link}`);
     // All of it is there.
     await expect.poll(() => shown(page)).toMatch(link.startsWith("graph") ? /\d/ : /values from 0 to 8/);
+    if (link.startsWith("graph")) await fitted(page);
     const whole = await shown(page);
     await page.locator(where).hover({ position: { x: 200, y: 60 } });
     await page.mouse.wheel(0, 120);
