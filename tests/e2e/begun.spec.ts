@@ -1,7 +1,7 @@
 // What is begun and not finished: a move, a dialog, a word on what was wrong. It belongs to the position at which it
 // was begun, and to nothing else.
 
-import { expect, open, still, test } from "./lab";
+import { expect, noFaults, open, ready, still, test, watch } from "./lab";
 import { board as heaps, expectHeaps, token } from "./heaps";
 import { board as place, square, vertex } from "./place";
 
@@ -83,9 +83,15 @@ test("on the computer’s turn that is looked back at, the board says why it is 
 });
 
 test("whoever watches two computers on a phone stays where they have scrolled to", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 600 } });
+  const context = await browser.newContext({
+    baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 600 },
+    // So that computers take their time: without, they may have played to the end before the page has scrolled.
+    reducedMotion: "no-preference",
+  });
+  const faults = await watch(context, baseURL!);
   const page = await context.newPage();
   await page.goto("./#/v1/heaps/0.77/19+17+15+12?players=computer-computer&level=1");
+  await ready(page);
   await expect(page).toHaveURL(/moves=/);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const before = await page.evaluate(() => scrollY);
@@ -94,5 +100,6 @@ test("whoever watches two computers on a phone stays where they have scrolled to
   const first = moves();
   await expect.poll(moves).toBeGreaterThan(first + 1);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+  noFaults(faults);
   await context.close();
 });

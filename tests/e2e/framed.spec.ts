@@ -76,6 +76,7 @@ test("in a frame of another origin a lesson tells what happens, and the frame is
 });
 
 test("a SCORM package gives completion and score to a learning platform", async ({ page, browser, baseURL }) => {
+  test.slow();
   const link = await lesson(page, LESSON);
   await open(page, link.replace("/lesson/", "/class/"));
   await page.getByText("For a learning platform").click();

@@ -43,8 +43,9 @@ test("two computers play to the end, and can be stopped", async ({ page }) => {
   // With the pause in which a move is seen before it is made.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
-  await open(page, "#/v1/heaps/0.333/7?players=computer-computer&level=4&seed=5");
-  await expect.poll(() => played(page).length).toBeGreaterThan(0);
+  // Long enough to be stopped, and won by whoever begins.
+  await open(page, "#/v1/heaps/0.333/15?players=computer-computer&level=4&seed=5");
+  await expect.poll(() => played(page).length, { intervals: [50] }).toBeGreaterThan(0);
   await button(page, "Pause").click();
   await expect(turn(page)).toHaveText("Paused");
   const moves = played(page).length;

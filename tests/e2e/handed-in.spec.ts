@@ -13,6 +13,7 @@ const TWO = "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n? Not no.\n---\nT
 test.afterEach(noFaultsOfOthers);
 
 test("three readers, one paste: the table, the most common mistake and the replays are right", async ({ page, browser, baseURL }) => {
+  test.slow();
   const link = await lesson(page, LESSON);
   const [good, slow, early] = await Promise.all([1, 2, 3].map(() => reader(browser, baseURL!, link)));
   // The first is right immediately.

@@ -105,6 +105,7 @@ test.describe("where the browser has deleted what was kept", () => {
   test.use({ expects: [/503|ERR_INTERNET_DISCONNECTED/] });
 
   test("it is reported without a network, and stored again with one", async ({ page, context }) => {
+    test.slow();
     // Noted once the whole of it is there.
     const noted = () => page.evaluate(async () => Boolean(await (await caches.open("nimlab-worker")).match("version")));
     await open(page);
@@ -265,6 +266,7 @@ test("a newer version is announced, and taken as a whole when the reader agrees"
 });
 
 test("a newer version that another tab has found is offered too, though it is still on its way", async ({ browser }) => {
+  test.slow();
   const site = await ownSite(browser);
   const [one, other] = await twoTabs(site.context);
   site.restyle("h1 { letter-spacing: 3px }");
@@ -282,6 +284,7 @@ test("a newer version that another tab has found is offered too, though it is st
 });
 
 test("another tab goes on with the version that it shows, until it takes the newer one too", async ({ browser }) => {
+  test.slow();
   const site = await ownSite(browser);
   const [one, other] = await twoTabs(site.context);
   const old = (await age(other))!;

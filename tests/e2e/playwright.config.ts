@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
+    // Dates are said as they are on the reader's clock.
+    timezoneId: "UTC",
     // Nothing moves that need not, and the computer moves immediately.
     contextOptions: { reducedMotion: "reduce" },
     // Taking one slows every step.
