@@ -1,5 +1,6 @@
 // The page without eyes and without a mouse.
 
+import type { Locator } from "@playwright/test";
 import { expect, open, test } from "./lab";
 import { board, expectHeaps, heap, keysTo, tab, tabTo, token } from "./heaps";
 
@@ -64,6 +65,55 @@ test("arrow keys, Home and End move within the board", async ({ page }) => {
     await expect(token(page, heapNumber, place), `after ${key}`).toBeFocused();
   }
   await expect(board(page).locator("[tabindex='0']")).toHaveCount(1);
+});
+
+/** The ring round an element: its style, its width in pixels, and all of it. */
+const ring = (element: Locator) =>
+  element.evaluate((one) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(one);
+    const whole = [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(" ");
+    return { style: outlineStyle, width: parseFloat(outlineWidth), whole };
+  });
+
+/** Fails where what has the focus has no ring, or the same as it has without the focus: `before`. */
+async function hasRing(focused: Locator, before: string) {
+  const { style, width, whole } = await ring(focused);
+  expect(style).not.toBe("none");
+  expect(width).toBeGreaterThanOrEqual(2);
+  expect(whole).not.toBe(before);
+}
+
+// By system, with the cell of its board that is pressed: one that begins a move, or makes one.
+for (const [link, pressed] of [
+  ["heaps/0.77/7+5", 2], ["chomp/4x6/6.6.6.6", 8], ["pawns/5x5/1.3+2.5", 2], ["place/cram-4x5/2.2", 8],
+  ["coins/turtles/0110100", 2],
+] as const) {
+  test(`a ring shows where Tab has led on a board, and none where a mouse has pressed: ${link}`, async ({ page }) => {
+    await open(page, `#/v1/${link}?players=human-human`);
+    const grid = page.getByRole("grid");
+    const before = (await ring(grid.locator("[tabindex='0']"))).whole;
+    await tabTo(page, grid);
+    const focused = grid.locator(":focus");
+    await hasRing(focused, before);
+    // Now the browser itself would draw one round whatever gets the focus.
+    await grid.getByRole("gridcell").nth(pressed).hover();
+    await page.mouse.down();
+    await expect(grid.getByRole("gridcell").nth(pressed)).toBeFocused();
+    expect((await ring(focused)).style).toBe("none");
+    await page.mouse.up();
+    await page.keyboard.press("ArrowRight");
+    expect((await ring(focused)).style).not.toBe("none");
+  });
+}
+
+test("a ring shows where Tab has led among the steps of a lesson", async ({ page }) => {
+  await open(page, "#/v1/lesson/nim-1/1");
+  const step = page.locator(".lesson-step[aria-current]");
+  const before = (await ring(step)).whole;
+  await tabTo(page, step);
+  await hasRing(step, before);
+  await step.evaluate((one: HTMLElement) => one.blur());
+  expect((await ring(step)).whole).toBe(before);
 });
 
 test("a run is chosen with Shift and arrows, and given up with Escape", async ({ page }) => {

@@ -87,6 +87,18 @@ test("keys lead from a view with a page of its own to the game", async ({ page }
   await expect(page.locator(".verdict")).toBeVisible();
 });
 
+test("an arrow with Alt or Shift belongs to the browser in a field of a table, and alone leads to the next field", async ({ page }) => {
+  await open(page, "#/v1/pawns/5x5/1.1?view=fill");
+  const field = (column: number) => page.getByRole("textbox", { name: `row 3, column ${column}`, exact: true });
+  await field(3).focus();
+  for (const key of ["Alt+ArrowLeft", "Shift+ArrowLeft", "Alt+ArrowRight", "Shift+ArrowUp"]) {
+    await page.keyboard.press(key);
+    await expect(field(3), `after ${key}`).toBeFocused();
+  }
+  await page.keyboard.press("ArrowLeft");
+  await expect(field(2)).toBeFocused();
+});
+
 test("an arrow with Alt belongs to the browser, in tabs and among the steps of an algorithm", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5");
   const tab = page.getByRole("tab", { selected: true });

@@ -1,7 +1,9 @@
 // How a link says how a game is shown: language, theme, embed; and what the reader chooses.
 
 import { expect, open, ready, test } from "./lab";
-import { announced, expectHeaps, token } from "./heaps";
+import { announced, expectHeaps, tabTo, token } from "./heaps";
+import { board as pawnBoard, square as pawnSquare } from "./pawns";
+import { vertex } from "./place";
 
 const html = "html";
 
@@ -167,6 +169,35 @@ test("in the reader's own colours the pieces are still there", async ({ page }) 
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const piece of [".chomp-card .step", ".pawns-card span", ".header-language[aria-pressed=true]"])
     expect(await ground(piece), piece).not.toBe(canvas);
+});
+
+test("in the reader's own colours the keys are told from where a piece can go, and vertices that are gone from free ones", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "#/v1/pawns/5x5/1.3+2.5?players=human-human");
+  await tabTo(page, pawnBoard(page));
+  for (const key of ["Control+Home", "ArrowRight", "ArrowRight", "Enter", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(pawnSquare(page, "1.4")).toBeFocused();
+  const outline = (at: string) =>
+    pawnSquare(page, at).evaluate((square) => {
+      const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(square);
+      return [outlineStyle, outlineColor, outlineOffset].join(" ");
+    });
+  for (const other of ["1.5", "2.3", "3.3"]) {
+    await expect(pawnSquare(page, other)).toHaveClass(/\btarget\b/);
+    expect(await outline(other), other).not.toContain("none");
+    expect(await outline(other), other).not.toBe(await outline("1.4"));
+  }
+
+  await open(page, "#/v1/place/node-kayles-graph-1-2.1-3.2-3.3-4.4-5/none?players=human-human&moves=1");
+  const border = (number: number) => vertex(page, number).evaluate((one) => getComputedStyle(one).borderTopStyle);
+  const free = await border(4);
+  // The first was taken, the others went with it.
+  await expect(vertex(page, 1)).toHaveClass(/\btaken\b/);
+  for (const gone of [1, 2, 3]) {
+    await expect(vertex(page, gone)).toHaveClass(/\bgone\b/);
+    expect(await border(gone), `vertex ${gone}`).not.toBe(free);
+  }
+  expect(await border(1)).not.toBe(await border(2));
 });
 
 test("an embedded view says the game's name and rule, and shows what it is about", async ({ page }) => {
