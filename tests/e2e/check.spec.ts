@@ -1,6 +1,6 @@
 // The reader's own results next to every table, map, grid and set: right, wrong in one place, and nonsense.
 
-import { copied, field, openTool, said, says, what } from "./check";
+import { copied, openTool, pasteMade, said, says, what } from "./check";
 import { axe, expect, open, test } from "./lab";
 import { computed } from "./explorer";
 
@@ -28,21 +28,27 @@ test("more values than one slice", async ({ page }) => {
   await computed(page, "200,000");
   await openTool(page);
   // From 71 on the values of Kayles repeat with period 12 (Winning Ways, chapter 4).
-  const values = [0];
-  for (let n = 1; n < 150_000; n++) {
-    if (n >= 83) {
-      values.push(values[n - 12]);
-      continue;
+  const kayles = (wrong: number) => {
+    const values = [0];
+    for (let n = 1; n < 150_000; n++) {
+      if (n >= 83) {
+        values.push(values[n - 12]);
+        continue;
+      }
+      const options = new Set<number>();
+      for (const rest of [n - 1, n - 2]) for (let left = 0; left <= rest; left++) options.add(values[left] ^ values[rest - left]);
+      let mex = 0;
+      while (options.has(mex)) mex++;
+      values.push(mex);
     }
-    const options = new Set<number>();
-    for (const rest of [n - 1, n - 2]) for (let left = 0; left <= rest; left++) options.add(values[left] ^ values[rest - left]);
-    let mex = 0;
-    while (options.has(mex)) mex++;
-    values.push(mex);
-  }
-  await says(page, values.join(" "), "All 150,000 values agree.");
-  values[149_999] += 1;
-  await says(page, values.join(" "), "G(149999): you have");
+    values[149_999] += wrong;
+    return values.join(" ");
+  };
+  await pasteMade(page, kayles);
+  await expect(said(page)).toContainText("All 150,000 values agree.");
+  await page.getByRole("button", { name: "Remove this text" }).click();
+  await pasteMade(page, kayles, 1);
+  await expect(said(page)).toContainText("G(149999): you have");
 });
 
 test("nimbers of squares", async ({ page }) => {
@@ -306,6 +312,7 @@ test("the position on the board: who wins, its nim-sum and its values", async ({
   // Where answers are away, so is this.
   await page.goto("about:blank");
   await open(page, "#/v1/heaps/0.~3/3+5+7?view=analyse&values=hide");
+  await expect(page.getByText("The answers for this position are hidden.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Check or copy results" })).toHaveCount(0);
 });
 

@@ -19,12 +19,12 @@ export async function says(page: Page, text: string, sentence: string | RegExp) 
   await expect(field(page)).toHaveValue(text);
 }
 
-/** Pastes a text that the page makes, so that it need not be sent there. */
-export async function pasteMade(page: Page, make: () => string) {
+/** Pastes a text that the page makes, of what it is `given`, so that the text need not be sent there. */
+export async function pasteMade(page: Page, make: (given: number) => string, given = 0) {
   await expect(field(page)).toBeVisible();
   await page.evaluate(`{
     const clipboardData = new DataTransfer();
-    clipboardData.setData("text", (${make})());
+    clipboardData.setData("text", (${make})(${given}));
     const pasted = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
     document.querySelector(".check-tool textarea").dispatchEvent(pasted);
   }`);
