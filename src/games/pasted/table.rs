@@ -271,9 +271,11 @@ fn by_square<'a>(
     let rows = rows.get(usize::from(headed)..).unwrap_or_default();
     let numbers =
         |row: &&[Element]| row.len() == 3 && row.iter().all(|cell| number(cell).is_some());
-    // Where the grid is three wide, these may be its own first rows; squares come one after the other.
+    // Where the grid is three wide, these may be its own first rows: as what speaks less against them.
     let narrow = !headed && grid.rows.iter().all(|row| row.len() == 3);
-    let alike = narrow && rows.len() <= grid.rows.len() && !follow_each_other(rows, grid);
+    let fits = narrow && rows.len() <= grid.rows.len();
+    let alike =
+        fits && unlike_squares(rows, grid).is_none_or(|unlike| unlike > unlike_rows(rows, grid));
     if rows.is_empty() || alike || !rows.iter().all(numbers) || !headed && rows.len() == 1 {
         return None;
     }
@@ -286,15 +288,22 @@ fn by_square<'a>(
     Some(rows.iter().filter_map(cell).collect())
 }
 
-/// Whether lines begin with squares of a grid that follow each other, row by row.
-fn follow_each_other(rows: &[&[Element]], grid: &Grid) -> bool {
-    let width = grid.rows.first().map_or(0, Vec::len);
-    let index = |row: &&[Element]| {
-        let (row, column) = place(&[number(row.first()?)?, number(row.get(1)?)?], grid)?;
-        (column < width).then_some(row * width + column)
+/// How many lines of a row, a column and a number have another number than the grid; `None` where one of them lies
+/// outside it.
+fn unlike_squares(rows: &[&[Element]], grid: &Grid) -> Option<usize> {
+    let unlike = |row: &&[Element]| {
+        let [first, second, value] = *row else { return None };
+        let (row, column) = place(&[number(first)?, number(second)?], grid)?;
+        let right = grid.rows.get(row)?.get(column)?;
+        Some(usize::from(number(value) != Some(i64::from(*right))))
     };
-    let places: Option<Vec<usize>> = rows.iter().map(index).collect();
-    places.is_some_and(|places| places.windows(2).all(|pair| pair[0] + 1 == pair[1]))
+    rows.iter().map(unlike).sum()
+}
+
+/// The same of the numbers of lines that are the first rows of the grid.
+fn unlike_rows(rows: &[&[Element]], grid: &Grid) -> usize {
+    let pairs = rows.iter().zip(&grid.rows).flat_map(|(found, right)| found.iter().zip(right));
+    pairs.filter(|(found, right)| number(found) != Some(i64::from(**right))).count()
 }
 
 /// The rows of a grid, each of which comes after its number.

@@ -72,6 +72,13 @@ fn positions_are_read_in_sentences() {
     for text in ["[2, 1] has no winning move", "La position [2, 1] n'a aucun coup gagnant"] {
         agrees(text, &bars(), 1);
     }
+    for text in [
+        "[2, 1] is losing, no good move\n[3, 3] is winning",
+        "[2, 1] isn’t winning\n[3, 3] isn’t losing",
+        "La position [2, 1] est perdante et l’autre position [3, 3] gagnante",
+    ] {
+        agrees(text, &bars(), 2);
+    }
     let won = "[3, 3] has no winning move";
     differs(won, &bars(), "check-is-won", rows(&[3, 3]), Some("winning"));
     agrees("[1] est perdante\n[2] est gagnante\nperdante : [3, 2]", &bars(), 3);
@@ -239,7 +246,7 @@ fn who_wins_is_read_with_its_negations() {
         Right::Results(Rc::new(Results::once("", Things::Truth, Place::Whole, right)))
     };
     let (won, lost) = (truth(1), truth(0));
-    for text in ["True", "the position is winning", "la position n'est pas perdante"] {
+    for text in ["True", "the position is winning", "la position n’est pas perdante"] {
         agrees(text, &won, 1);
         assert_eq!(checked(text, &lost).differences, 1, "{text}");
     }
@@ -249,11 +256,19 @@ fn who_wins_is_read_with_its_negations() {
         "la position n'est pas gagnante",
         "no winning move",
         "aucun coup gagnant",
+        "no good move, the position is losing",
+        "the position isn’t winning",
     ] {
         agrees(text, &lost, 1);
         assert_eq!(checked(text, &won).differences, 1, "{text}");
     }
-    for text in ["the second player wins", "l'adversaire gagne", "the opponent wins"] {
+    for text in [
+        "the second player wins",
+        "l'adversaire gagne",
+        "l’adversaire est gagnant",
+        "the opponent wins",
+        "the opponent’s position is winning",
+    ] {
         let found = checked(text, &won);
         assert!(found.wrong.is_some() && found.compared == 0, "{text}: {found:?}");
     }
@@ -273,6 +288,8 @@ fn a_square_is_read_by_the_names_of_its_numbers() {
         "coup : ligne 0, colonne 3",
         "choisir la ligne 0 colonne 3",
         "{'y': 0, 'x': 3}",
+        "{'c': 3, 'l': 0}",
+        "{'c': 3, 'r': 0}",
     ] {
         agrees(text, &right, 1);
     }
@@ -283,6 +300,11 @@ fn a_square_is_read_by_the_names_of_its_numbers() {
     let none = Right::Results(Rc::new(Results::once("", Things::Squares, Place::Whole, none)));
     for text in ["None", "[]", "(-1, -1)", "(None, None)", "aucun", "no winning move"] {
         agrees(text, &none, 1);
+    }
+    // A square is no word beside `None`.
+    for right in [&right, &none] {
+        let found = checked("[[0, 3], None]", right);
+        assert!(found.wrong.is_some() || found.differences > 0, "{found:?}");
     }
 }
 
@@ -305,8 +327,14 @@ fn a_grid_of_three_columns_may_begin_with_its_rows() {
         let found = checked(text, &right);
         assert_eq!((found.differences, found.wrong), (0, None), "{text}");
     }
-    let found = checked("1 1 0\n1 2 1\n1 3 2", &right);
-    assert_eq!((found.compared, found.differences), (3, 0));
+    for text in ["1 1 0\n1 2 1\n1 3 2", "1 1 0\n2 1 1\n3 1 2", "1 1 0\n2 2 0"] {
+        let found = checked(text, &right);
+        assert_eq!((found.compared, found.differences), (text.lines().count(), 0), "{text}");
+    }
+    // Turning Corners, counted from 0: its first columns are places of squares too.
+    let rows = vec![vec![0, 0, 0], vec![0, 1, 2], vec![0, 2, 3]];
+    let right = Right::Grid(Rc::new(Grid { rows, first: 0 }));
+    agrees("0 0 0\n0 1 2\n0 2 3", &right, 9);
 }
 
 #[test]
@@ -333,6 +361,13 @@ fn pieces_may_be_in_several_arrays() {
         "int squares[3][2] = {{2,1},{2,1},{3,5}}; int nimbers[3] = {1, 1, 2};",
     ] {
         agrees(text, &right, 3);
+    }
+    // Counted from 0, they are arrays all the same; and numbers with names are none.
+    differs("l = [1, 1, 2]\nc = [0, 0, 4]", &right, "check-list-extra", Place::Whole, Some("1"));
+    for text in ["c = 1\nl = 2", "{'col': 1, 'row': 2}", "{'n': 1, 'c': [1, 1, 5], 'l': [2, 2, 3]}"]
+    {
+        let found = checked(text, &right);
+        assert!(found.wrong.is_some() || found.differences == 0, "{text}: {found:?}");
     }
     let text = "[2, 2, 3]\n[1, 1, 4]\n[1, 1, 2]";
     differs(text, &right, "check-list-extra", Place::Cell(2, 3), Some("4"));

@@ -2,8 +2,8 @@
 
 use super::{agrees, checked, differs, is_wrong, region, sticks};
 use nimlab::core::Player;
-use nimlab::core::graph::Arena;
-use nimlab::games::pasted::{Part, Place, Region, Right};
+use nimlab::core::graph::{Arena, Minimax};
+use nimlab::games::pasted::{Line, Part, Place, Region, Right};
 use std::rc::Rc;
 
 /// Two vertices lead to each other and to a third, which leads back: each has two successors.
@@ -127,4 +127,21 @@ fn a_missing_edge_is_marked() {
     let right = Right::Graph(Part::Edges, sticks());
     let text = "[(0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (4, 3)]";
     differs(text, &right, "check-result-missing", Place::Vertex(1), Some("4"));
+}
+
+#[test]
+fn the_best_line_ends_where_a_vertex_is_won_whatever_comes_behind_it() {
+    let (zero, one) = (Player::Zero, Player::One);
+    let rows = [(zero, vec![1, 2]), (one, vec![3]), (one, vec![]), (zero, vec![])];
+    let mut arena = Arena::of_rows(&rows).unwrap();
+    for (vertex, winner) in [(1, zero), (2, one), (3, one)] {
+        arena.set_win(vertex, winner);
+    }
+    let minimax = Minimax::of(&arena, 0).unwrap();
+    let names = (0..4).map(|vertex: u32| vertex.to_string()).collect();
+    let region = region(arena, names, vec![String::new(); 4]);
+    let right = Right::Line(Rc::new(Line { region, minimax }));
+    agrees("[0, 1]", &right, 2);
+    assert_eq!(checked("[0, 1, 3]", &right).differences, 1);
+    assert_eq!(checked("[0, 2]", &right).differences, 1);
 }

@@ -159,6 +159,8 @@ fn verdicts_of_heaps_are_read_in_sentences() {
     // The sign of a number is no negation.
     agrees("heap no 3 is winning\nheap no 4 is losing", &right, 2);
     agrees("with 4 sticks there is no winning move", &right, 1);
+    agrees("with 4 sticks there is no good move, you are losing", &right, 1);
+    agrees("avec 4 bâtonnets aucun bon coup, on est perdant", &right, 1);
     let wrong = "12 bâtonnets : gagnante";
     differs(wrong, &right, "check-value", Spot::Number(12), Some("gagnante"));
     let wrong = "Avec 3 bâtonnets on est gagnant\nAvec 4 bâtonnets on est gagnant";
