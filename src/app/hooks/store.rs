@@ -4,7 +4,7 @@
 //! text.
 
 use crate::app::dom::random_seed;
-use crate::class::{Attempt, read_code, write_code};
+use crate::class::{Attempt, read_code, with_attempt, write_code};
 use crate::games::MAX_PARTS;
 use crate::lesson::{AllBegun, Begun, Done, Progress, READER};
 use crate::link::{Added, Link, Shelf, Theme, is_game};
@@ -52,8 +52,6 @@ const SUM: &str = "nimlab.sum";
 
 /// Milliseconds of a minute.
 const MINUTE: f64 = 60_000.0;
-/// How many lessons are remembered with all that was answered.
-const MAX_ATTEMPTS: usize = 60;
 /// How many days are remembered.
 const MAX_DAYS: usize = 1_000;
 
@@ -171,17 +169,7 @@ pub(in crate::app) fn forget_attempt(lesson: &str) {
 }
 
 fn write_attempts(lesson: &str, line: Option<&str>) -> bool {
-    let kept = read(ATTEMPTS).unwrap_or_default();
-    let other = |line: &&str| line.split(' ').next() != Some(lesson);
-    let mut lines: Vec<&str> = kept.lines().filter(other).collect();
-    lines.extend(line);
-    // The days go first: no lesson is pushed out by one.
-    while lines.len() > MAX_ATTEMPTS {
-        let before = &lines[..lines.len() - 1];
-        let day = before.iter().position(|line| line.starts_with("day"));
-        lines.remove(day.unwrap_or(0));
-    }
-    write(ATTEMPTS, &lines.join("\n"))
+    write(ATTEMPTS, &with_attempt(&read(ATTEMPTS).unwrap_or_default(), lesson, line))
 }
 
 /// What was begun of a question and not answered.

@@ -5,6 +5,8 @@ use crate::app::hooks::{forget_attempt, keep_attempt, kept_attempt};
 use crate::app::task::{Given, Heard};
 use crate::class::{Attempt, Tried};
 use crate::lesson::{Done, Lesson};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,17 +27,21 @@ pub(in crate::app) struct Log {
     pub(in crate::app) forget: Callback<()>,
     /// All answers so far, also those that came since this was drawn, here or in another tab.
     latest: Rc<dyn Fn() -> Rc<Attempt>>,
+    /// Steps that are done and yet answered again, as the answers to them are not kept any more.
+    reopened: Rc<RefCell<BTreeSet<usize>>>,
 }
 
 impl Log {
     /// Takes in what a reader does in a step. Gives the answer, and how the step is done with it: attempts from
-    /// before the page was opened this time count too. What is `closed` stays as it was answered.
+    /// before the page was opened this time count too. What is `closed` stays as it was answered, if the answer is
+    /// still kept: otherwise nobody could hand it in any more.
     pub(in crate::app) fn hear(
         &self,
         heard: Heard,
         (step, seed): (usize, Option<u64>),
         closed: bool,
     ) -> Option<(Given, Done)> {
+        let closed = closed && !self.is_reopened(step);
         let tried = |hints: usize, answers| Tried {
             step,
             seed,
@@ -55,8 +61,22 @@ impl Log {
         if !closed {
             self.add.emit(tried(given.hints, vec![given.handed.clone()]));
         }
+        if given.done {
+            self.reopened.borrow_mut().remove(&step);
+        }
         let hints = hints.max(given.hints);
         Some((given, Done { tries, hints, ..Done::default() }))
+    }
+
+    /// Whether a step that is done is to be answered again, be it with several answers: no answer to it is kept, as
+    /// other lessons have pushed it out, or as the lesson asked something else then.
+    fn is_reopened(&self, step: usize) -> bool {
+        let attempt = (self.latest)();
+        let mut reopened = self.reopened.borrow_mut();
+        if attempt.step(step).is_none_or(|tried| tried.answers.is_empty()) {
+            reopened.insert(step);
+        }
+        reopened.contains(&step)
     }
 
     /// How many answers were given to a step so far, and how many hints taken.
@@ -131,7 +151,9 @@ pub(in crate::app) fn use_log(name: &str, lesson: &Lesson, step: usize) -> Log {
         let name = name.to_owned();
         Rc::new(move || gone_on(&name, &latest.borrow()))
     };
-    Log { attempt: (*attempt).clone(), kept: *kept, add, hint, name: named, forget, latest }
+    let reopened = use_mut_ref(BTreeSet::new);
+    let (attempt, kept) = ((*attempt).clone(), *kept);
+    Log { attempt, kept, add, hint, name: named, forget, latest, reopened }
 }
 
 /// The attempt as last stored: another tab may have continued it, or begun it.
