@@ -143,11 +143,31 @@ impl Attempt {
 
     /// Whether it was handed in later than another state of it: it took longer, or has more answers or another name.
     /// (Answers alone do not tell: of very many only the last are kept, and those to a position that was drawn
-    /// again take the place of those before.)
+    /// again take the place of those before. No name is not another one: that of a sender comes from around the line.)
     pub fn goes_on(&self, before: &Self) -> bool {
         let age = |attempt: &Self| (attempt.seconds(), attempt.count());
         let (now, then) = (age(self), age(before));
-        now > then || (now == then && self.name != before.name)
+        now > then || (now == then && !self.name.is_empty() && self.name != before.name)
+    }
+
+    /// The same with the name of another state of it, where it has none itself.
+    #[must_use]
+    pub fn named_as(mut self, known: &Self) -> Self {
+        if self.name.is_empty() {
+            self.name.clone_from(&known.name);
+        }
+        self
+    }
+
+    /// The same with seeds at those steps alone whose position they draw ([`crate::lesson::Step::draws`]): what was
+    /// answered to one and the same position is counted together. (Older lines have a seed wherever a position is
+    /// drawn, also where the link of the step draws it.)
+    #[must_use]
+    pub fn seeded(mut self, draws: impl Fn(usize) -> bool) -> Self {
+        for tried in &mut self.steps {
+            tried.seed = tried.seed.filter(|_| draws(tried.step));
+        }
+        self
     }
 
     /// How long it took.

@@ -1,6 +1,6 @@
 //! What a class did, for a spreadsheet.
 
-use super::{Result, Row, Standing, Tried, moves};
+use super::{LOST, Result, Row, Standing, Tried, moves};
 use crate::core::Message;
 use crate::session::Kind;
 use std::borrow::Borrow;
@@ -75,6 +75,7 @@ fn given(kind: Option<Kind>, tried: &Tried, say: &dyn Fn(&Message) -> String) ->
             "draw" => say(&Message::new("task-says-draw")),
             other => other.to_owned(),
         },
+        Some(Kind::Win) if answer == LOST => say(&Message::new("answer-lost")),
         Some(Kind::Win) => moves(answer).to_owned(),
         _ => answer.replace('|', "||"),
     };

@@ -13,6 +13,9 @@ const UNSEEN: [char; 7] =
 const MAX_SENDER: usize = 160;
 /// A line that is put together again has at most so many bytes.
 const MAX_JOINED: usize = 64 * 1024;
+/// As often it is tried whether what has been put together so far is whole. A mail breaks lines at one length, so few
+/// tries are needed; each of them reads all that came before.
+const MAX_TRIES: u32 = 200;
 
 /// Words before a line that are no names, in English and in French.
 const NO_NAMES: [&str; 32] = [
@@ -74,6 +77,8 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
     let places = lines.iter().enumerate();
     let places = places.flat_map(|(line, text)| starts(text).into_iter().map(move |at| (line, at)));
     let places: Vec<(usize, usize)> = places.collect();
+    // Where the code before ends: its line, and a byte of it.
+    let mut ended = (0, 0);
     Ok(places.into_iter().map(move |(line, start)| {
         let rest = lines.get(line).and_then(|text| text.get(start..)).unwrap_or_default();
         let run = code_of(rest);
@@ -85,7 +90,10 @@ pub fn gather(text: &str) -> Result<impl Iterator<Item = Gathered> + use<>, Mess
         if let Some((whole, attempt)) = whole {
             (code, found) = (whole, Ok(attempt));
         }
-        let before = lines.get(line).and_then(|text| text.get(..start)).unwrap_or_default();
+        // Whoever sent the code before has not sent this one.
+        let from = if ended.0 == line { ended.1 } else { 0 };
+        ended = (line, start + run.len());
+        let before = lines.get(line).and_then(|text| text.get(from..start)).unwrap_or_default();
         if let (Ok(attempt), Some(name)) = (&mut found, sender(before))
             && attempt.name.is_empty()
         {
@@ -122,6 +130,8 @@ fn sender(before: &str) -> Option<&str> {
     let start = [named.rfind(']').map(|at| at + 1), named.rfind(" - ").map(|at| at + 3)];
     let name = named.get(start.into_iter().flatten().max().unwrap_or(0)..)?;
     let name = name.trim_matches(['>', '|', '*', ' ', '\t', '~']);
+    // What ends the code before on the same line.
+    let name = name.trim_start_matches([',', ';', '.', '!', ' ']);
     // What is written small, or names the line itself, is part of a sentence: `My line:`.
     let names_none = |word: &str| {
         let word = word.trim_end_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
@@ -141,7 +151,7 @@ fn digits_of(text: &str) -> usize {
 fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
     let piece = |line: &'_ String| line.trim_start_matches(['>', '|', ' ', '\t']).to_owned();
     let mut pieces = next.iter().map(piece).peekable();
-    let (mut whole, mut before) = (run.to_owned(), usize::MAX);
+    let (mut whole, mut before, mut tries) = (run.to_owned(), usize::MAX, 0);
     while let Some(piece) = pieces.next() {
         let run = run_of(&piece);
         // Some set the lines apart by empty ones.
@@ -155,6 +165,10 @@ fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
         // The lines before the last are all of one length: so a long one is not read again for each of them.
         let same = |next: &String| run_of(next).len() == next.len() && next.len() == run.len();
         if run.len() < before || !pieces.peek().is_some_and(same) {
+            tries += 1;
+            if tries > MAX_TRIES {
+                break;
+            }
             let found = read_code(&whole).ok().map(|attempt| (whole.clone(), attempt));
             if let Some(found) = found.or_else(|| bare(&whole)) {
                 return Some(found);

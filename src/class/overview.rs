@@ -79,8 +79,8 @@ fn of_step<R: Borrow<Row>>(rows: &[R], step: usize) -> Overview {
 
 impl Row {
     /// Puts an attempt among others, which may be shared: one that continues it takes the place of what was handed in
-    /// of it before, and so does the same one where something in it could not be judged then. `false` where nothing
-    /// is new.
+    /// of it before, and so does the same one where something in it could not be judged then. A name that is known
+    /// stays where it comes without one. `false` where nothing is new.
     pub fn join<R: Borrow<Self> + From<Self>>(rows: &mut Vec<R>, row: Self) -> bool {
         let same = |known: &&mut R| (**known).borrow().attempt.is_same(&row.attempt);
         let Some(place) = rows.iter_mut().find(same) else {
@@ -88,6 +88,7 @@ impl Row {
             return true;
         };
         let known: &Self = (*place).borrow();
+        let row = Self { attempt: row.attempt.named_as(&known.attempt), ..row };
         let further = row.attempt.goes_on(&known.attempt);
         let better = further || known.is_unjudged() && !known.attempt.goes_on(&row.attempt);
         if better {

@@ -399,6 +399,32 @@ fn wrong_answers_to_positions_that_were_drawn_are_counted_by_position() {
     assert_eq!(wrong, [(Some(7), 2), (Some(9), 1)]);
 }
 
+/// Where the link of a step draws its position itself, it is the same for everybody, whatever their seeds.
+#[test]
+fn wrong_answers_to_one_position_are_counted_together() {
+    let steps = ["seed=3&task=move&fresh=1", "task=move&fresh=1", "task=move"]
+        .map(|keys| format!("---\n#/v1/heaps/0.~3/7+5?{keys}\nWhich?\n"));
+    let (lesson, errors) = Lesson::read(&format!("title: A\n{}", steps.concat()));
+    assert_eq!(errors, []);
+    let draws = |step: usize| lesson.steps.get(step).is_some_and(crate::lesson::Step::draws);
+    assert_eq!([0, 1, 2, 3].map(draws), [false, true, false, false]);
+    let rows = [7_u32, 8, 9].map(|id| {
+        let mut attempt = Attempt { id, ..Attempt::default() };
+        for step in 0..3 {
+            attempt.add(Tried { seed: Some(id.into()), ..tried(step, &["1-1-0"]) });
+        }
+        let attempt = attempt.seeded(draws);
+        let wrong = vec!["1-1-0".to_owned()];
+        let result = Result { standing: Standing::Open, wrong, odd: 0, hints: 0, seconds: 1 };
+        Row { attempt, results: vec![Some(result); 3] }
+    });
+    let counts: Vec<Vec<usize>> = overview(&rows, 3)
+        .iter()
+        .map(|step| step.wrong.iter().map(|wrong| wrong.count).collect())
+        .collect();
+    assert_eq!(counts, [vec![3], vec![1, 1, 1], vec![3]]);
+}
+
 /// Whoever could not be judged is counted neither as right nor as wrong.
 #[test]
 fn what_could_not_be_judged_is_not_counted() {
@@ -448,6 +474,47 @@ fn games_lost_from_other_positions_count_as_lost() {
     assert!(overview(&rows, 1)[0].wrong.is_empty());
 }
 
+/// What a device has no room for any more: what was answered in passing goes first, and takes the place of no lesson.
+#[test]
+fn of_too_many_attempts_those_made_in_passing_are_forgotten() {
+    let code = |steps: usize| {
+        let mut attempt = Attempt::default();
+        (0..steps).for_each(|step| attempt.add(tried(step, &["a"])));
+        write_code(&attempt)
+    };
+    let (one, two) = (code(1), code(2));
+    let names = |kept: &str| -> Vec<String> {
+        kept.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
+    };
+    let keep = |kept: &str, name: &str, code: &str| {
+        with_attempt(kept, name, Some(&format!("{name} {code}")))
+    };
+    let lessons = |count: usize| {
+        (0..count).fold(String::new(), |kept, number| keep(&kept, &format!("nim-{number}"), &two))
+    };
+    // Days first, then single questions, be they newer than a lesson; then the oldest.
+    let kept = keep(&lessons(57), "~1", &two);
+    let kept = keep(&keep(&kept, "~2", &one), "day-2026-11-22", &one);
+    assert_eq!(names(&kept).len(), 60);
+    let kept = keep(&kept, "~3", &two);
+    assert!(!names(&kept).contains(&"day-2026-11-22".to_owned()));
+    let kept = keep(&kept, "~4", &two);
+    assert!(!names(&kept).contains(&"~2".to_owned()));
+    let kept = keep(&kept, "~5", &two);
+    assert_eq!((names(&kept).len(), &*names(&kept)[0]), (60, "nim-1"));
+    // The position of a day and a single question push no lesson out, and give way to the next.
+    let full = lessons(60);
+    let days = keep(&keep(&full, "day-1", &one), "day-2", &one);
+    assert_eq!(days, format!("{full}\nday-2 {one}"));
+    assert_eq!(keep(&days, "~1", &one), format!("{full}\n~1 {one}"));
+    assert_eq!(names(&keep(&days, "new", &two)).len(), 60);
+    assert_eq!(names(&keep(&days, "new", &two))[0], "nim-1");
+    // The same lesson takes its own place, and one that is forgotten leaves the others.
+    assert_eq!(names(&keep(&full, "nim-0", &two)).len(), 60);
+    assert_eq!(names(&with_attempt(&full, "nim-0", None)).len(), 59);
+    assert_eq!(with_attempt("", "nim-0", None), "");
+}
+
 #[test]
 fn hints_count_though_no_answer_follows() {
     let mut attempt = Attempt::default();
@@ -472,6 +539,31 @@ fn what_goes_on_takes_the_place_of_what_was_handed_in_before() {
         .to_vec();
     assert_eq!(new, [true, true, false, false, true]);
     assert_eq!((rows.len(), rows[0].attempt.count()), (2, whole.attempt.count()));
+}
+
+/// A chat says who has sent a line, and it comes again in a file that does not.
+#[test]
+fn a_name_that_is_known_stays() {
+    let nameless = Attempt { name: String::new(), ..usual() };
+    let mut first = nameless.clone();
+    first.set_name("Léa");
+    let mut later = nameless.clone();
+    later.add(tried(9, &["1-1-1"]));
+    assert!(!nameless.goes_on(&first) && first.goes_on(&nameless) && later.goes_on(&first));
+    let mut rows: Vec<Row> = Vec::new();
+    let row = |attempt: &Attempt| Row { attempt: attempt.clone(), results: Vec::new() };
+    let new: Vec<bool> = [&first, &nameless, &later]
+        .into_iter()
+        .map(|attempt| Row::join(&mut rows, row(attempt)))
+        .collect();
+    assert_eq!(new, [true, false, true]);
+    let known: Vec<(&str, usize)> =
+        rows.iter().map(|row| (row.attempt.name.as_str(), row.attempt.count())).collect();
+    assert_eq!(known, [("Léa", later.count())]);
+    // Another name is another one.
+    later.set_name("Léa M.");
+    assert!(Row::join(&mut rows, row(&later)));
+    assert_eq!(rows[0].attempt.name, "Léa M.");
 }
 
 /// Where the solver could not be had, the same line is judged when it is handed in again.
@@ -501,6 +593,25 @@ fn a_long_line_of_many_codes_is_looked_through() {
     assert_eq!(gather(&text).unwrap().count(), 100_000);
 }
 
+/// Nor for a code that may end at each of very many lines, all of which would be read again and again.
+#[test]
+fn a_code_in_pieces_of_changing_length_is_looked_through() {
+    let text = format!("NL1.aaaa\n{}\n", "aa\na\n".repeat(20_000)).repeat(40);
+    let found: Vec<Gathered> = gather(&text).unwrap().collect();
+    assert_eq!(found.len(), 40);
+    assert!(found.iter().all(|one| one.found.is_err()));
+    // One that is whole is put together again from as many as a reader may have made of it.
+    let code = write_code(&usual());
+    let (first, rest) = code.split_at(8);
+    let pieces = rest.as_bytes().chunks(6).flat_map(|piece| {
+        let (short, long) = std::str::from_utf8(piece).unwrap().split_at(piece.len().min(2));
+        [short, long]
+    });
+    let pieces: Vec<&str> = pieces.filter(|piece| !piece.is_empty()).collect();
+    let text = format!("{first}\n{}\nMerci", pieces.join("\n"));
+    assert_eq!(gather(&text).unwrap().next().unwrap().found, Ok(usual()), "{}", pieces.len());
+}
+
 #[test]
 fn a_line_without_a_name_gets_that_of_its_sender() {
     let nameless = Attempt { name: String::new(), ..usual() };
@@ -527,6 +638,15 @@ fn a_line_without_a_name_gets_that_of_its_sender() {
         assert_eq!(found.len(), 1, "{text}");
         assert_eq!(found[0].found.as_ref().map(|it| it.name.as_str()), Ok(name), "{text}");
         assert_eq!(read_code(&found[0].code), found[0].found, "{text}");
+    }
+    // Several on one line: each has its own sender.
+    let other = write_code(&Attempt { id: 9, ..nameless.clone() });
+    for (between, second) in [(" Tom : ", "Tom"), (", Tom: ", "Tom"), (" ", ""), ("", "")] {
+        let text = format!("Léa : {code}{between}{other} merci");
+        let found: Vec<Gathered> = gather(&text).unwrap().collect();
+        let names: Vec<&str> =
+            found.iter().map(|one| one.found.as_ref().unwrap().name.as_str()).collect();
+        assert_eq!(names, ["Léa", second], "{text}");
     }
     // A name of its own stays.
     let own = gather(&format!("Zoé : {}", write_code(&usual()))).unwrap().next().unwrap();

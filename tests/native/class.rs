@@ -399,7 +399,7 @@ fn cells(table: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn the_table_has_the_answers_as_they_were_given_and_no_formula() {
-    let cases: [(Option<Kind>, &[&str], &str); 16] = [
+    let cases: [(Option<Kind>, &[&str], &str); 17] = [
         // That no move wins is said in words; `none` is what it is written as.
         (Some(Kind::Move), &["2-1-0", "none", "1-2-0"], "2-1-0 | task-none | 1-2-0"),
         (Some(Kind::Moves), &["none"], "task-none"),
@@ -412,6 +412,7 @@ fn the_table_has_the_answers_as_they_were_given_and_no_formula() {
         (Some(Kind::Moves), &["1-1-0_2-1-0"], "1-1-0_2-1-0"),
         (Some(Kind::Fill), &["-.2_1", "0.2_1"], "'-.2_1 | 0.2_1"),
         (Some(Kind::Win), &["77!1-1-0_2-1-0", "1-2-0_1-1-0"], "1-1-0_2-1-0 | 1-2-0_1-1-0"),
+        (Some(Kind::Win), &["lost", "77!1-1-0_2-1-0"], "answer-lost | 1-1-0_2-1-0"),
         (Some(Kind::Formula), &["=n+1"], "'=n+1"),
         (Some(Kind::Open), &["+A1", "-B2"], "'+A1 | -B2"),
         (Some(Kind::Open), &["@SUM(A1)"], "'@SUM(A1)"),

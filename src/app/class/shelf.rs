@@ -1,7 +1,9 @@
 //! What was handed in, as it is kept on the device (its format is in `crate::class`).
 
 use crate::app::hooks::{keep_class, kept_class, kept_draft};
-use crate::class::{Attempt, Own, codes_of, own_lessons, read_code, with_text, without};
+use crate::class::{
+    Attempt, Own, codes_of, own_lessons, read_code, with_text, without, write_code,
+};
 use crate::lesson::{Lesson, pack_text};
 use crate::link::Source;
 
@@ -56,20 +58,29 @@ pub(super) fn add(attempts: &[(Attempt, String)]) -> bool {
     let kept = kept_class();
     let mut shelf: Vec<(Option<Attempt>, String)> = kept.lines().map(read).collect();
     for (attempt, code) in attempts {
-        let line = format!("{} {code}", shelf_of(attempt));
+        let line = line_of(attempt, code);
         let same =
             |known: &Option<Attempt>| known.as_ref().is_some_and(|known| known.is_same(attempt));
         match shelf.iter_mut().find(|(known, _)| same(known)) {
             None => shelf.push((Some(attempt.clone()), line)),
             Some((known, before)) => {
-                if known.as_ref().is_some_and(|known| attempt.goes_on(known)) {
-                    (*known, *before) = (Some(attempt.clone()), line);
-                }
+                let Some(state) = known.as_ref().filter(|known| attempt.goes_on(known)) else {
+                    continue;
+                };
+                let named = attempt.clone().named_as(state);
+                // A name that is known stays where it comes without one.
+                let as_it_came = named.name == attempt.name;
+                *before = if as_it_came { line } else { line_of(&named, &write_code(&named)) };
+                *known = Some(named);
             }
         }
     }
     let lines: Vec<String> = shelf.into_iter().map(|(_, line)| line).collect();
     keep_class(&lines.join("\n"))
+}
+
+fn line_of(attempt: &Attempt, code: &str) -> String {
+    format!("{} {code}", shelf_of(attempt))
 }
 
 /// Takes one attempt away, and with the last one at a lesson its text. Whether what is left was kept.
