@@ -27,12 +27,12 @@ pub use packed::{pack_text, unpack_begun, unpack_text};
 pub use path::{ON_PATH, OnPath, Stage as PathStage, first_open, stages};
 pub(crate) use progress::mark_of_bytes;
 pub use progress::{Done, Progress, READER, mark, mark_of, without_reader};
-pub use read::is_lesson;
+pub use read::{is_lesson, read_option};
 pub use single::{is_single, single};
 
 use crate::core::{Message, Say};
-use crate::link::{Place, split};
-use crate::session::{Answer, Choice, Judgement, Key, Kind, Play, Task};
+use crate::link::{Place, split, value_of};
+use crate::session::{Answer, Choice, Judgement, Key, Kind, Play, Task, in_order};
 
 /// The maximum number of bytes of a file.
 pub const MAX_BYTES: usize = 64 * 1024;
@@ -133,6 +133,12 @@ impl Step {
         task
     }
 
+    /// Whether its position is drawn for each reader: not where its link has a seed, which draws the same for all.
+    pub fn draws(&self) -> bool {
+        let seeded = |link: &str| value_of(link, "seed").is_some();
+        self.task().fresh && !self.board().is_some_and(seeded)
+    }
+
     /// Its text, without empty lines at the beginning and the end.
     pub fn text(&self) -> Vec<&str> {
         let text = self.lines.iter().filter_map(|line| match line {
@@ -185,9 +191,11 @@ impl Step {
     /// just this answer where there is such a line, otherwise that about any. What is said of any move is not said of
     /// none. `play` is the game in which moves were asked for: the author may have written them otherwise.
     pub fn wrong(&self, play: Option<&dyn Play>, answer: &str) -> Option<&str> {
-        let written = |to: &str| match play {
-            Some(play) => to.split('_').map(|mv| play.canonical(mv)).collect::<Vec<_>>().join("_"),
-            None => to.to_owned(),
+        let written = |to: &str| {
+            let Some(play) = play else { return to.to_owned() };
+            // Written otherwise, they may be in another order than answers have them.
+            let moves: Vec<String> = to.split('_').map(|mv| play.canonical(mv)).collect();
+            in_order(moves.iter().map(String::as_str))
         };
         let same = |to: Option<&str>, wanted: Option<&str>| {
             to == wanted || to.zip(wanted).is_some_and(|(to, wanted)| written(to) == wanted)

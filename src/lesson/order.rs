@@ -98,7 +98,8 @@ mod tests {
                 "title: A\n---\none\n---\n\nteacher:\nnotes\n",
                 "title: A\n---\none\n---\nnew\n---\n\nteacher:\nnotes\n",
             ),
-            ("title: A\n---\nteacher: me\n", "title: A\n---\nteacher: me\n---\nnew\n"),
+            ("title: A\n---\nteacher: me\n", "title: A\n---\nnew\n---\nteacher: me\n"),
+            ("title: A\n---\nTeachers: me\n", "title: A\n---\nTeachers: me\n---\nnew\n"),
         ] {
             assert_eq!(with_step(text, step), whole);
         }

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 
 /// What parts two steps.
 pub(super) const BREAK: &str = "---";
-/// What the teacher's notes begin with.
-pub(super) const TEACHER: &str = "teacher:";
+/// What the teacher's notes begin with, before a colon.
+const TEACHER: &str = "teacher";
 /// The languages that there are.
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
@@ -59,7 +59,7 @@ impl Reader {
     fn read(&mut self, text: &str) {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines: Vec<(usize, &str)> = (1..).zip(text.lines()).collect();
-        let mut blocks = lines.split(|(_, line)| line.trim_end() == BREAK);
+        let mut blocks = lines.split(|(_, line)| line.trim_end() == BREAK).peekable();
         // The line of the break before the next block.
         let mut parted_at = 0;
         if let Some(head) = blocks.next() {
@@ -69,7 +69,7 @@ impl Reader {
         let mut empty_steps = 0;
         // Where the teacher's notes begin: they are the last block.
         let mut notes_at = None;
-        for block in blocks {
+        while let Some(block) = blocks.next() {
             if let Some(line) = notes_at.take() {
                 self.wrong(line, Message::new("lesson-notes-last"));
             }
@@ -77,10 +77,19 @@ impl Reader {
             match said.next() {
                 Some((number, line)) if begins_notes(line) => {
                     notes_at = Some(*number);
-                    let notes: Vec<&str> = said.map(|(_, line)| line.trim_end()).collect();
+                    // They may begin behind the keyword.
+                    let first = after(line, TEACHER).unwrap_or_default().trim();
+                    let others = said.map(|(_, line)| line.trim_end());
+                    let notes: Vec<&str> = std::iter::once(first).chain(others).collect();
                     notes.join("\n").trim().clone_into(&mut self.lesson.teacher);
                 }
-                Some(_) => self.step(block),
+                Some((number, line)) => {
+                    let is_last = blocks.peek().is_none() && !self.lesson.steps.is_empty();
+                    self.step(block);
+                    if is_last {
+                        self.meant_as_notes(*number, line.trim());
+                    }
+                }
                 None => {
                     let line = block.first().map_or(parted_at, |(number, _)| *number);
                     self.wrong(line, Message::new("lesson-empty-step"));
@@ -102,6 +111,18 @@ impl Reader {
             self.wrong(first, message.with("most", MAX_STEPS));
         }
         self.errors.sort_by_key(|error| error.line);
+    }
+
+    /// Reports that the last step, which begins with a line, is meant as the teacher's notes: it asks nothing, and has
+    /// no board. Elsewhere such a line with words behind it may be a sentence.
+    fn meant_as_notes(&mut self, number: usize, line: &str) {
+        let named = line.split_once(':').filter(|(key, _)| is_teacher(key));
+        let words = named.is_some_and(|(_, words)| !words.trim().is_empty());
+        let only_read = |step: &Step| step.board().is_none() && step.task().kind.is_none();
+        if words && self.lesson.steps.last().is_some_and(only_read) {
+            let message = Message::new("lesson-keyword-meant").with("keyword", TEACHER);
+            self.wrong(number, message.quoting("found", line));
+        }
     }
 
     fn head(&mut self, lines: &[(usize, &str)]) {
@@ -190,6 +211,9 @@ impl Reader {
                 }
             }
         }
+        if task.kind.is_some() {
+            self.like_comments(&step);
+        }
         let choices = step.lines.iter().filter(|line| matches!(line, Line::Choice(_))).count();
         let option = |nth: usize| {
             let lines = (step.first..).zip(&step.lines);
@@ -220,17 +244,52 @@ impl Reader {
         }
         self.lesson.steps.push(step);
     }
+
+    /// Reports lines of a step that asks something which are meant as comments on answers, but begin with the dash or
+    /// the dot that a word processor puts in the place of a hyphen: readers would see them before they answer.
+    fn like_comments(&mut self, step: &Step) {
+        let is_comment = |line: &Line| matches!(line, Line::Wrong(..));
+        let has_comments = step.lines.iter().any(is_comment);
+        for (number, line) in (step.first..).zip(&step.lines) {
+            let Line::Text(text) = line else { continue };
+            let said = after_dash(text);
+            // Where there are no other comments, it may be an item of a list, or what somebody says.
+            if said.is_some_and(|said| has_comments || on_answer(said).is_some()) {
+                self.wrong(number, Message::new("lesson-dash").quoting("found", text.trim()));
+            }
+        }
+    }
 }
 
-/// Whether the teacher's notes begin with a line: by its keyword, however it is written.
+/// Whether the teacher's notes begin with the first line of a block: by its keyword, however it is written.
 pub(super) fn begins_notes(line: &str) -> bool {
-    after(line, TEACHER.trim_end_matches(':')).is_some_and(|rest| rest.trim().is_empty())
+    after(line, TEACHER).is_some()
 }
 
 /// What comes after a keyword and a colon, with a capital and with a space before the colon as well, as French has it.
 fn after<'a>(line: &'a str, keyword: &str) -> Option<&'a str> {
     let (key, rest) = line.split_once(':')?;
     key.trim().eq_ignore_ascii_case(keyword).then_some(rest)
+}
+
+/// What comes after a dash or a dot that a word processor puts in the place of a hyphen.
+fn after_dash(line: &str) -> Option<&str> {
+    let rest = line.trim_start().strip_prefix(['–', '—', '−', '•'])?;
+    rest.starts_with(char::is_whitespace).then(|| rest.trim())
+}
+
+/// The answer that a comment is on, and what it says of it; `None` where it names none.
+fn on_answer(said: &str) -> Option<(&str, &str)> {
+    let (to, said) = said.split_once(':')?;
+    is_answer(to.trim()).then(|| (to.trim(), said.trim()))
+}
+
+/// The option of a choice that a line has: `(x)` or `( )`, with whatever spaces, and its text.
+pub fn read_option(line: &str) -> Option<Choice> {
+    let (mark, text) = line.trim_start().strip_prefix('(')?.split_once(')')?;
+    let mark = mark.trim();
+    let text = text.trim().to_owned();
+    matches!(mark, "" | "x" | "X").then_some(Choice { text, right: !mark.is_empty() })
 }
 
 fn read_line(line: &str) -> Line {
@@ -241,11 +300,8 @@ fn read_line(line: &str) -> Line {
     if let Some(kind) = after(begun, "task").and_then(|kind| Kind::named(kind.trim())) {
         return Line::Task(kind);
     }
-    if let Some((mark, text)) = begun.strip_prefix('(').and_then(|rest| rest.split_once(')'))
-        && matches!(mark.trim(), "" | "x" | "X")
-    {
-        let right = !mark.trim().is_empty();
-        return Line::Choice(Choice { text: text.trim().to_owned(), right });
+    if let Some(choice) = read_option(begun) {
+        return Line::Choice(choice);
     }
     let marked = |mark: &str| {
         let rest = begun.strip_prefix(mark)?;
@@ -258,11 +314,9 @@ fn read_line(line: &str) -> Line {
         return Line::Right(said);
     }
     if let Some(said) = marked("-") {
-        return match said.split_once(':').filter(|(to, _)| is_answer(to.trim())) {
+        return match on_answer(&said) {
             // Moves in one order, as answers have them.
-            Some((to, said)) => {
-                Line::Wrong(Some(in_order(to.trim().split('_'))), said.trim().to_owned())
-            }
+            Some((to, said)) => Line::Wrong(Some(in_order(to.split('_'))), said.to_owned()),
             None => Line::Wrong(None, said),
         };
     }
@@ -329,22 +383,44 @@ fn meant(key: &str) -> Option<&'static str> {
 fn meant_in_step(line: &str) -> Option<&'static str> {
     let (key, rest) = line.split_once(':')?;
     match key.trim().to_lowercase().as_str() {
-        "professeur" | "enseignant" | "enseignante" if rest.trim().is_empty() => Some("teacher"),
         "tâche" | "tache" if Kind::named(rest.trim()).is_some() => Some("task"),
+        _ if is_teacher(key) && rest.trim().is_empty() => Some(TEACHER),
         _ => None,
     }
+}
+
+/// Whether a word before a colon is the keyword of the teacher's notes in another language.
+fn is_teacher(key: &str) -> bool {
+    let key = key.trim().to_lowercase();
+    matches!(key.as_str(), "professeur" | "professeure" | "enseignant" | "enseignante")
+}
+
+/// What is behind the keyword of a task, where it is meant as one: in small letters, or with the name of a kind, in
+/// whatever letters. With a capital it may be the beginning of a sentence, or a title.
+fn meant_as_task(text: &str) -> Option<&str> {
+    let found = after(text, "task")?.trim();
+    let is_kind = |kind: &Kind| kind.name().eq_ignore_ascii_case(found);
+    (text.starts_with("task") || Kind::ALL.iter().any(is_kind)).then_some(found)
+}
+
+/// Whether the teacher's notes are meant to begin with a line in the middle of a step; with a capital and words behind
+/// it, it may be what a teacher says.
+fn is_without_break(text: &str) -> bool {
+    let is_keyword = |rest: &str| rest.trim().is_empty() || text.starts_with(char::is_lowercase);
+    after(text, TEACHER).is_some_and(is_keyword)
 }
 
 fn wrong_text(text: &str, line: &str) -> Option<Message> {
     if is_like_break(line) {
         return Some(Message::new("lesson-break").quoting("found", line.trim()));
     }
-    // With a capital, or with several words behind it, it may be the beginning of a sentence.
-    let is_one = |found: &&str| text.starts_with("task:") || found.split_whitespace().count() < 2;
-    if let Some(found) = after(text, "task").filter(is_one) {
+    if let Some(found) = meant_as_task(text) {
         let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-        let message = Message::new("lesson-task").quoting("found", found.trim());
+        let message = Message::new("lesson-task").quoting("found", found);
         return Some(message.with("allowed", kinds.join(", ")));
+    }
+    if is_without_break(text) {
+        return Some(Message::new("lesson-notes-break").quoting("found", line.trim()));
     }
     if text.starts_with("#/") {
         return Some(Message::new("link-not-a-link"));

@@ -1,7 +1,7 @@
 //! A question outside a lesson, as a lesson of one step.
 
 use super::Lesson;
-use crate::link::{Place, path_of, split, until_here, with_hash, with_only};
+use crate::link::{Place, path_of, split, until_here, value_of, with_hash, with_key, with_only};
 
 /// The keys of a link that matter for its question; the others say how it is viewed.
 const KEYS: [&str; 12] = [
@@ -20,15 +20,20 @@ pub fn single(link: &str) -> String {
     };
     let say = say.split_whitespace().collect::<Vec<_>>().join(" ");
     // Moves after the point that is shown are no part of the question.
-    let board = with_only(&until_here(link), &KEYS);
+    let link = until_here(link);
+    let board = with_only(&link, &KEYS);
     let title = if say.is_empty() { path_of(&board) } else { &say };
     let title: String = title.chars().take(MAX_TITLE).collect();
-    let text = |say: &str| format!("title: {title}\n---\n{}\n{say}\n", with_hash(&board));
-    let whole = text(&say);
-    // What would be read as another line than text is left to the title.
+    let text =
+        |board: &str, say: &str| format!("title: {title}\n---\n{}\n{say}\n", with_hash(board));
+    let whole = text(&board, &say);
+    // What would be read as another line than text stays in the link.
     let (lesson, errors) = Lesson::read(&whole);
     let said = lesson.steps.first().is_some_and(|step| step.text().join("") == say);
-    if said && errors.is_empty() { whole } else { text("") }
+    if said && errors.is_empty() {
+        return whole;
+    }
+    text(&with_key(&board, "say", value_of(&link, "say")), "")
 }
 
 /// Whether a lesson is such a question, which has no title of its own.
@@ -83,6 +88,25 @@ mod tests {
             assert_eq!((lesson.steps.len(), &*lesson.teacher), (1, ""), "{text}");
             assert_eq!(lesson.steps[0].task().kind, Some(Kind::Move), "{text}");
             assert!(lesson.steps[0].hints().is_empty(), "{text}");
+        }
+    }
+
+    /// Words that would be read as a keyword or as markup are no less a question.
+    #[test]
+    fn what_is_said_is_never_lost() {
+        let link = "/v1/chomp/3x5/5.5.5?task=move";
+        for (written, said) in [
+            ("note%3A%20who%20wins%3F", "note: who wins?"),
+            ("Is%20a%3Cb%20or%20c%3Ed%3F", "Is a<b or c>d?"),
+            ("teacher%3A%0Awho%20wins%3F", "teacher: who wins?"),
+        ] {
+            let text = single(&format!("{link}&say={written}&theme=dark"));
+            let (lesson, errors) = Lesson::read(&text);
+            assert_eq!(errors, [], "{text}");
+            assert_eq!((&*lesson.title, lesson.steps[0].to_read().join(" ")), (said, said.into()));
+            // What is answered belongs to the same question as when its words were lost.
+            let former = format!("title: {said}\n---\n#{link}\n\n");
+            assert_eq!(lesson.mark(), Lesson::read(&former).0.mark());
         }
     }
 }

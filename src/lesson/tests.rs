@@ -201,6 +201,9 @@ fn what_is_wrong_is_said_with_its_line() {
         ("title: A\n---\n\nWhich?\n(x) one\n( ) two\n( ) one\n", 7, "ask-options-twice"),
         ("title: A\n---\n\n---\nText.\n", 3, "lesson-empty-step"),
         ("title: A\n---\nText.\n---\nteacher:\nNotes.\n---\nText.\n", 5, "lesson-notes-last"),
+        ("title: A\n---\nText.\nTeacher:\nNotes.\n", 4, "lesson-notes-break"),
+        ("title: A\n---\nText.\nteacher : notes\n", 4, "lesson-notes-break"),
+        ("title: A\n---\nTask: Open\n", 3, "lesson-task"),
         ("title: A\n", 1, "lesson-no-steps"),
         ("---\nText.\n", 1, "lesson-no-title"),
     ];
@@ -297,12 +300,92 @@ fn keywords_may_be_written_otherwise() {
     assert_eq!(right, [true, true, false]);
     assert_eq!(lesson.steps[1].task().kind, Some(Kind::Open));
     // A sentence that begins like one is a sentence.
-    for line in ["Task: find a winning move.", "Professeur : que remarquez-vous ?"] {
+    for line in [
+        "Task: find a winning move.",
+        "Task:",
+        "Task: Kayles",
+        "Professeur : que remarquez-vous ?",
+        "Read.\nTeacher: what do you see?",
+    ] {
         assert_eq!(Lesson::read(&format!("title: A\n---\n{line}\n")).1, [], "{line}");
     }
     // In another language they are named, and not shown to pupils without a word.
     let (_, errors) = Lesson::read("title: A\n---\nRead.\n---\nprofesseur :\nThe answer is 2.\n");
     assert_eq!(&*errors[0].message.id, "lesson-keyword-meant");
+}
+
+/// The notes may begin behind their keyword; by its translation they would be a step that pupils read.
+#[test]
+fn notes_may_begin_behind_their_keyword() {
+    let read = |last: &str| Lesson::read(&format!("title: A\n---\nRead.\n---\n{last}\n"));
+    for key in ["teacher:", "Teacher :", "TEACHER:"] {
+        let (lesson, errors) = read(&format!("{key} the answers are 3 and 5.\n\nMore."));
+        assert_eq!(errors, [], "{key}");
+        assert_eq!(lesson.steps.len(), 1);
+        assert_eq!(lesson.teacher, "the answers are 3 and 5.\n\nMore.");
+        assert_eq!(Lesson::read(&lesson.to_string()), (lesson, errors));
+    }
+    let meant = |last: &str| {
+        let (_, errors) = read(last);
+        errors
+            .iter()
+            .map(|error| (error.line, &*error.message.id == "lesson-keyword-meant"))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(meant("Professeur : les réponses sont 3 et 5."), [(5, true)]);
+    assert_eq!(meant("\nEnseignante: 3 et 5."), [(6, true)]);
+    // Not where more comes after it, nor what asks something.
+    assert_eq!(meant("Professeur : regardez !\n---\nThe end."), []);
+    assert_eq!(meant("Professeur : combien ?\n(x) 3\n( ) 5"), []);
+}
+
+/// A word processor puts a dash or a dot in the place of a hyphen: what it is put before is shown to nobody too early.
+#[test]
+fn comments_that_begin_with_another_dash_are_reported() {
+    let found = |asked: &str, lines: &str| {
+        let (_, errors) = Lesson::read(&format!("title: A\n---\n{asked}\n{lines}\n"));
+        errors.iter().map(|error| (error.line, error.message.id.to_string())).collect::<Vec<_>>()
+    };
+    let asked = "#/v1/heaps/0.77/7+5?task=move";
+    for dash in ['–', '—', '−', '•'] {
+        let dashed = |line: usize| vec![(line, "lesson-dash".to_owned())];
+        assert_eq!(found(asked, &format!("{dash} 1-2-0 : no")), dashed(4), "{dash}");
+        assert_eq!(found(asked, &format!(" {dash}\u{a0}none: look again")), dashed(4), "{dash}");
+        assert_eq!(found(asked, &format!("- 1-1-0: no\n{dash} Look again.")), dashed(5), "{dash}");
+        // What somebody says, and a list.
+        for line in ["Bonjour, dit-elle.", "Le roi : il a 3 cases.", "an item"] {
+            assert_eq!(found(asked, &format!("{dash} {line}")), [], "{dash} {line}");
+        }
+        assert_eq!(found(asked, &format!("- 1-1-0: no\n{dash}3")), [], "{dash}");
+        // Where nothing is asked there is nothing to be kept back.
+        assert_eq!(found("Read.", &format!("- one\n{dash} 1-2-0: no")), [], "{dash}");
+    }
+}
+
+/// Which of several moves an author has written otherwise does not matter, nor in which order they are then.
+#[test]
+fn remarks_on_several_moves_are_found_in_any_spelling() {
+    let (lesson, _) =
+        Lesson::read("title: A\n---\n#/v1/heaps/0.77/9?task=moves\n- 1-2-3_1-2-5: Mirrored.\n");
+    let reading = crate::link::read("#/v1/heaps/0.77/9", 0).ok();
+    let play = reading.as_ref().map(|reading| &*reading.play);
+    assert!(play.is_some());
+    assert_eq!(lesson.steps[0].wrong(play, "1-2-2_1-2-3"), Some("Mirrored."));
+}
+
+#[test]
+fn options_are_read_however_their_brackets_are_written() {
+    for (line, text, right) in [
+        ("(x) one", "one", true),
+        (" ( X )\u{a0}one", "one", true),
+        ("(\u{a0}) two", "two", false),
+        ("() two", "two", false),
+    ] {
+        assert_eq!(read_option(line), Some(Choice { text: text.to_owned(), right }), "{line}");
+    }
+    for line in ["(y) one", "one (x)", "(x one"] {
+        assert_eq!(read_option(line), None, "{line}");
+    }
 }
 
 /// What is said of a move is found however the author has written the move.
