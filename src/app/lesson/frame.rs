@@ -3,7 +3,6 @@
 use crate::app::hooks::{json_text, tell, use_frame_height, use_frame_words};
 use crate::class::{Attempt, write_code};
 use crate::lesson::Lesson;
-use crate::session::Kind;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -120,9 +119,8 @@ pub(in crate::app) fn pass_on(event: &FrameEvent) {
     }
 }
 
-/// The questions of a lesson that are right or wrong: what is only read, or answered freely, is neither.
+/// The questions of a lesson that are right or wrong: what is only read, answered freely or an opinion is neither.
 pub(super) fn questions(lesson: &Lesson) -> Vec<usize> {
-    let judged = lesson.steps.iter().enumerate();
-    let judged = judged.filter(|(_, step)| !matches!(step.task().kind, None | Some(Kind::Open)));
-    judged.map(|(place, _)| place).collect()
+    let steps = lesson.steps.iter().enumerate();
+    steps.filter(|(_, step)| step.task().is_judged()).map(|(place, _)| place).collect()
 }

@@ -36,8 +36,10 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     // How it was done, whenever that was, and whether it was done since the page was opened.
     let done = use_state_eq(|| kept_progress().step(&name, 0).cloned());
     let acted = use_state_eq(|| false);
+    // Whether the device keeps it.
+    let done_kept = use_state_eq(|| true);
     {
-        let graded = kind != Some(Kind::Open);
+        let graded = lesson.steps.first().is_some_and(|step| step.task().is_judged());
         let finished = done.as_ref().filter(|_| embedded && *acted);
         let finished = finished.map(|done| {
             (log.attempt.clone(), usize::from(graded && done.at_once()), usize::from(graded))
@@ -46,6 +48,7 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     }
     let on_heard = {
         let (log, done, acted) = (log.clone(), done.clone(), acted.setter());
+        let done_kept = done_kept.setter();
         Callback::from(move |heard: Heard| {
             // One's own words may be corrected.
             let closed = done.is_some() && kind != Some(Kind::Open);
@@ -57,7 +60,7 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
                 let way = done.as_ref().cloned().unwrap_or(way);
                 let answer = if kind == Some(Kind::Open) { given.answer } else { String::new() };
                 let way = Done { answer, ..way };
-                keep_step(&name, 0, way.clone());
+                done_kept.set(keep_step(&name, 0, way.clone()));
                 done.set(Some(way));
                 acted.set(true);
             }
@@ -69,7 +72,7 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     html! {
         <>
             <Asked ..props />
-            if !log.kept { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
+            if !(log.kept && *done_kept) { <p class="lesson-wrong" role="alert">{ words.get("lesson-not-kept") }</p> }
             if !embedded { { ways(&LessonPlace::new(packed.clone()), &words) } }
             if log.attempt.count() > 0 {
                 <details class="more" open={done.is_some()}>

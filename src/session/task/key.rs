@@ -233,10 +233,12 @@ fn is_plain_number(text: &str) -> bool {
     !reckons && !words_of(text).iter().any(|word| turns(word))
 }
 
-/// The number that a text says as one is typed elsewhere: `*3`, `G(6) = 3`.
+/// The number that a text says as one is typed elsewhere: `*3`, `G(6) = 3`, `G(6) = *3`.
 fn said_number(text: &str) -> Option<u32> {
-    let bare = text.trim().trim_start_matches('*');
-    read_natural(text).filter(|_| is_plain_number(bare))
+    let (name, value) = text.split_once('=').unwrap_or(("", text));
+    // The star of a nimber multiplies nothing.
+    let value = value.trim().trim_start_matches('*');
+    read_natural(text).filter(|_| is_plain_number(name) && is_plain_number(value))
 }
 
 /// Whether a text can be a step of this form: what is no step is not a wrong one.

@@ -157,6 +157,12 @@ impl Task {
         valid
     }
 
+    /// Whether an answer is right or wrong: neither what is only read, nor what is answered freely, nor an opinion.
+    pub fn is_judged(&self) -> bool {
+        let takes_any = || Key::of_task(self).takes_any();
+        self.kind.is_some_and(|kind| kind.needs() != Need::Nothing || !takes_any())
+    }
+
     /// The options as [`Self::read_options`] reads them.
     pub fn write_options(&self) -> String {
         self.options.iter().map(Choice::write).collect::<Vec<_>>().join("|")
@@ -178,15 +184,39 @@ impl Choice {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::games::{Next, StepForm};
 
     #[test]
     fn what_a_reader_believes_is_not_judged() {
         let mut task = Task::of(Kind::Choice);
         assert!(task.read_options("~one|~two"));
         let judge = |task: &Task| Key::of_task(task).judge(None, &Answer::Choice(1)).unwrap();
-        assert_eq!(judge(&task), Judgement::Taken);
+        assert_eq!((judge(&task), task.is_judged()), (Judgement::Taken, false));
         assert!(task.read_options("one|~two"));
-        assert_eq!(judge(&task), Judgement::Right);
+        assert_eq!((judge(&task), task.is_judged()), (Judgement::Right, true));
+        for (kind, judged) in [(Kind::Open, false), (Kind::Move, true), (Kind::Win, true)] {
+            assert_eq!(Task::of(kind).is_judged(), judged, "{}", kind.name());
+        }
+        assert!(!Task::default().is_judged());
+    }
+
+    #[test]
+    fn a_nimber_may_be_the_next_step() {
+        let step = |form: StepForm, right: &str| {
+            let right = vec![right.to_owned()];
+            Key::Next(Next { done: Vec::new(), right, form, known: Vec::new() })
+        };
+        let judge = |text: &str| {
+            step(StepForm::Number, "3").judge(None, &Answer::Text(text.to_owned())).ok()
+        };
+        for right in ["3", "*3", "G(6) = 3", "G(6) = *3", "G(6)=* 3", "* 3"] {
+            assert_eq!(judge(right), Some(Judgement::Right), "{right}");
+        }
+        assert_ne!(judge("G(6) = *4"), Some(Judgement::Right));
+        // What reckons is no number.
+        for wrong in ["G(6) = 2*3", "2*G(6) = 3", "**3", "G(6) = **3", "3*"] {
+            assert_eq!(judge(wrong), None, "{wrong}");
+        }
     }
 
     #[test]
