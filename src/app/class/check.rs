@@ -24,6 +24,8 @@ pub(super) struct Questions {
     /// The lesson.
     pub(super) lesson: Rc<Lesson>,
     tasks: Vec<Task>,
+    /// Of each step, whether its position is drawn for each reader.
+    drawn: Vec<bool>,
     client: Client,
     worked_out: Rc<WorkedOut>,
     /// Those over which the solver was lost, in the texts that are being taken in: they are not asked again for each
@@ -44,7 +46,8 @@ impl Questions {
     /// The questions of a lesson, of which some may have been worked out.
     pub(super) fn of(lesson: Rc<Lesson>, client: Client, worked_out: Rc<WorkedOut>) -> Self {
         let tasks = lesson.steps.iter().map(Step::task).collect();
-        Self { lesson, tasks, client, worked_out, lost: RefCell::default() }
+        let drawn = lesson.steps.iter().map(Step::draws).collect();
+        Self { lesson, tasks, drawn, client, worked_out, lost: RefCell::default() }
     }
 
     /// Other texts are taken in: what was lost is asked once more.
@@ -57,6 +60,11 @@ impl Questions {
         self.tasks.get(step).filter(|task| task.kind.is_some())
     }
 
+    /// Whether the position of a step is drawn for each reader.
+    pub(super) fn draws(&self, step: usize) -> bool {
+        self.drawn.get(step).is_some_and(|&drawn| drawn)
+    }
+
     /// The question of a step; the seed matters where its position is drawn.
     pub(super) async fn question(&self, step: usize, seed: Option<u64>) -> Question {
         self.asked(step, seed).await.ok()?
@@ -65,7 +73,7 @@ impl Questions {
     /// The same; an error where it did not come, and may come the next time.
     async fn asked(&self, step: usize, seed: Option<u64>) -> Result<Question, Missing> {
         let Some(task) = self.task(step) else { return Ok(None) };
-        let seed = seed.filter(|_| task.fresh);
+        let seed = seed.filter(|_| self.draws(step));
         let known = self.worked_out.known.borrow().get(&(step, seed)).cloned();
         if let Some(question) = known {
             return Ok(question);
@@ -77,7 +85,7 @@ impl Questions {
 
     /// The game at a question that has been worked out, with the words of its moves.
     pub(super) fn scene(&self, step: usize, seed: Option<u64>) -> Option<Scene> {
-        let seed = seed.filter(|_| self.task(step).is_some_and(|task| task.fresh));
+        let seed = seed.filter(|_| self.draws(step));
         let play = self.worked_out.known.borrow().get(&(step, seed)).cloned()??.0?;
         let &(face, count) = self.worked_out.faces.borrow().get(&step)?;
         Some(Scene { face, play, count })
@@ -120,6 +128,7 @@ impl Questions {
 
     /// What an attempt is worth, step by step.
     pub(super) async fn row(&self, attempt: Attempt) -> Row {
+        let attempt = attempt.seeded(|step| self.draws(step));
         let mut results: Vec<Option<StepResult>> = vec![None; self.tasks.len()];
         for tried in attempt.steps.iter().filter(|tried| !tried.answers.is_empty()) {
             let Some(task) = self.task(tried.step) else { continue };

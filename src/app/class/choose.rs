@@ -13,6 +13,8 @@ use crate::core::Message;
 use crate::lesson::{Lesson, pack_text, single, unpack_text};
 use crate::link::{ClassPlace, LessonPlace, Place, Source, Split, of_address, split};
 use crate::words::Words;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -137,9 +139,22 @@ fn entry_of(own: &Own, words: &Words) -> Html {
     }
 }
 
+thread_local! {
+    /// A text of which something is to be said, on its way to the page of its lesson.
+    static ON_ITS_WAY: RefCell<Option<(Source, String)>> = const { RefCell::new(None) };
+}
+
+/// The text that was pasted here, for the page of the lesson to which it led.
+pub(super) fn brought(source: &Source) -> Option<String> {
+    let here = |kept: &mut Option<(Source, String)>| kept.take_if(|(to, _)| *to == *source);
+    ON_ITS_WAY.with_borrow_mut(here).map(|(_, text)| text)
+}
+
 /// The lesson to which a text leads: the link of a lesson, of a class or of a question, or lines that were
-/// handed in, which are kept until its page is open. An error says why it leads to none.
+/// handed in. These are kept until its page is open, or brought there, where it says what is wrong with one of them or
+/// belongs to another lesson. An error says why it leads to none.
 async fn leads_to(text: &str) -> Result<Source, Message> {
+    ON_ITS_WAY.set(None);
     let mut broken = None;
     let mut attempts: Vec<(Attempt, String)> = Vec::new();
     for line in gather(text)? {
@@ -148,15 +163,24 @@ async fn leads_to(text: &str) -> Result<Source, Message> {
             Err(why) => broken = broken.or(Some(why)),
         }
     }
+    let shelves: BTreeSet<String> =
+        attempts.iter().map(|(attempt, _)| shelf::shelf_of(attempt)).collect();
     let known =
         attempts.iter().find_map(|(attempt, _)| shelf::source_of(&shelf::shelf_of(attempt)));
-    let source = match split(of_address(text.trim())) {
+    let linked = match split(of_address(text.trim())) {
         Ok(Place::Lesson(place)) => Some(place.source),
         Ok(Place::Class(place)) => Some(place.source),
         Ok(Place::Game(split)) => question(&split).await,
-        _ => known,
+        _ => None,
     };
-    if let Some(source) = source.filter(|source| *source != Source::All) {
+    let linked = linked.filter(|source| *source != Source::All);
+    // Of whatever lesson the lines in a link are.
+    let in_link = linked.is_some() && !attempts.is_empty();
+    if let Some(source) = linked.or(known) {
+        if broken.is_some() || shelves.len() > 1 || in_link {
+            ON_ITS_WAY.set(Some((source.clone(), text.to_owned())));
+            return Ok(source);
+        }
         // What is not kept would not be on the page that opens.
         let kept = shelf::add(&attempts);
         return kept.then_some(source).ok_or_else(|| Message::new("class-open-unkept"));

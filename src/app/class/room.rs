@@ -1,6 +1,7 @@
 //! A lesson and what a class has handed in for it.
 
 use super::check::{Questions, WorkedOut};
+use super::choose;
 use super::intake::{Desk, Erased, Handed};
 use super::order::{Order, OrderMenu};
 use super::own_words::OwnWords;
@@ -17,7 +18,7 @@ use crate::app::hooks::{
     use_solver, use_words, wait,
 };
 use crate::app::page::ClassProps;
-use crate::app::share::qr;
+use crate::app::share::{qr, qr_too_long};
 use crate::class::{Row, csv, own_names, scorm};
 use crate::lesson::{Lesson, is_single, mark, pack_text};
 use crate::link::{ClassPlace, LessonPlace, LessonView, Look, Source};
@@ -164,11 +165,20 @@ fn use_desk(props: &RoomProps, lesson: &Rc<Lesson>) -> Option<Rc<Desk>> {
     (*made).clone()
 }
 
-/// Takes in what was handed in before, and what the link brings. The address keeps none of it.
+/// Where the lesson is: the position of the day with its date, so that what leads to it leads there tomorrow too.
+fn dated(props: &RoomProps) -> Source {
+    match &props.page.place.source {
+        Source::Named(_) => Source::Named(props.name.clone()),
+        other => other.clone(),
+    }
+}
+
+/// Takes in what was handed in before, what the link brings, and what was pasted where the lesson was chosen. The
+/// address keeps none of it.
 #[hook]
 fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatcher<Rows>) {
     let (page, rows) = (props.page.clone(), rows.clone());
-    let names = names(&props.name, &props.text);
+    let (names, source) = (names(&props.name, &props.text), dated(props));
     let begun = use_mut_ref(|| None::<u32>);
     use_effect_with((desk.is_some(), page.frame.visit), {
         let desk = desk.cloned();
@@ -179,10 +189,13 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
             }
             let kept = Handed::pasted(shelf::kept(&names));
             desk.clone().take(vec![kept], false, rows.clone());
-            if let Some(line) = &page.place.attempt {
-                desk.take(vec![Handed::pasted(line.clone())], true, rows);
+            let brought = choose::brought(&page.place.source);
+            let handed = page.place.attempt.iter().cloned().chain(brought);
+            let handed: Vec<Handed> = handed.map(Handed::pasted).collect();
+            if !handed.is_empty() {
+                desk.take(handed, true, rows);
             }
-            let place = ClassPlace { attempt: None, ..(*page.place).clone() };
+            let place = ClassPlace { source, attempt: None, ..(*page.place).clone() };
             follow_address(&place.to_string(), visit);
         }
     });
@@ -224,7 +237,7 @@ fn use_called(lesson: &Lesson, desk: Option<&Rc<Desk>>, words: &Words) -> String
 }
 
 fn head(props: &RoomProps, lesson: &Lesson, title: &str, words: &Words) -> Html {
-    let source = &props.page.place.source;
+    let source = dated(props);
     let way = |view: LessonView, label: &'static str| {
         let href = LessonPlace::new(source.clone()).in_view(view).href();
         html! { <a class="button" {href}>{ words.get(label) }</a> }
@@ -251,17 +264,19 @@ fn for_pupils(
     told: &UseStateHandle<Option<&'static str>>,
     words: &Words,
 ) -> Html {
-    let address = link_address(&LessonPlace::new(props.page.place.source.clone()).to_string());
+    let address = link_address(&LessonPlace::new(dated(props)).to_string());
     let told = told.clone();
     let said = told.map(|id| words.get(id)).unwrap_or_default();
     let copy = copying(address.clone(), move |id| told.set(Some(id)));
+    let code = qr(&address, words.get("class-link-qr"))
+        .unwrap_or_else(|| html! { <p class="quiet">{ qr_too_long(&address, words) }</p> });
     html! {
         <details class="more" id="class-link">
             <summary>{ words.get("class-link") }</summary>
             <p><a href={address.clone()}>{ words.get("sheet-lesson") }</a></p>
             <button type="button" class="button" onclick={copy}>{ words.get("link-copy") }</button>
             <p role="status">{ said }</p>
-            <div class="hand-in-qr">{ qr(&address, words.get("class-link-qr")) }</div>
+            <div class="hand-in-qr">{ code }</div>
         </details>
     }
 }
@@ -269,8 +284,8 @@ fn for_pupils(
 /// The lesson for a learning platform.
 fn package(props: &RoomProps, lesson: &Lesson, title: &str, words: &Words) -> Html {
     let look = Look { embed: true, lang: lesson.lang.as_deref().and_then(code), ..Look::default() };
-    let source = props.page.place.source.clone();
-    let address = link_address(&LessonPlace { look, ..LessonPlace::new(source) }.to_string());
+    let place = LessonPlace { look, ..LessonPlace::new(dated(props)) };
+    let address = link_address(&place.to_string());
     let (text, title, named) =
         (props.text.clone(), title.to_owned(), format!("{}.zip", file_stem(title)));
     let click = Callback::from(move |_: MouseEvent| {

@@ -115,8 +115,10 @@ impl Reducible for Rows {
             }
             Change::Erase => next = Self { stage: Stage::Erased, ..Self::default() },
             Change::Remove(attempt) => {
-                let Self { all, round, unkept, .. } = next;
-                next = Self { all, round, unkept, stage: Stage::Removed, ..Self::default() };
+                // What is wrong with the lines in the field is so as before.
+                let Self { all, round, unkept, problems, more, others, .. } = next;
+                let left = Self { all, round, unkept, stage: Stage::Removed, ..Self::default() };
+                next = Self { problems, more, others, ..left };
                 next.retain(|known| !known.is_same(&attempt));
             }
             // What the device could not keep is here alone.

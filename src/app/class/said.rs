@@ -40,10 +40,9 @@ pub(super) fn projected(
     words: &Words,
 ) -> String {
     let lesson = &questions.lesson;
-    let fresh = questions.task(step).is_some_and(|task| task.fresh);
     let lang = lesson.lang.clone().or_else(|| Some(words.language().code().to_owned()));
     let steps = lesson.steps.get(step).cloned().into_iter().collect();
     let one = Lesson { title: lesson.title.clone(), lang, steps, ..Lesson::default() };
     let place = LessonPlace::new(Source::Packed(pack_text(&one.to_string()))).with_answer(answer);
-    LessonPlace { seed: fresh.then(|| seed.unwrap_or(0)), ..place }.href()
+    LessonPlace { seed: questions.draws(step).then(|| seed.unwrap_or(0)), ..place }.href()
 }

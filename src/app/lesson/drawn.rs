@@ -1,11 +1,10 @@
 //! The position that is drawn at random for a step of a lesson.
 
-use super::day::Day;
 use super::log::Log;
 use super::walk::Walk;
 use crate::app::hooks::{kept_unfinished, place_of};
 use crate::app::page::LessonProps;
-use crate::lesson::{Lesson, Step};
+use crate::lesson::Lesson;
 use crate::session::Kind;
 use yew::prelude::*;
 
@@ -25,7 +24,7 @@ pub(super) struct Drawn {
 pub(super) fn use_drawn(walk: &Walk, lesson: &Lesson, log: &Log, page: &LessonProps) -> Drawn {
     let here = (walk.at, walk.round, page.visit);
     let count = walk.count as u64;
-    let redraws = redraws(lesson, &walk.name, walk.at);
+    let redraws = redraws(lesson, walk.at);
     let drawn = use_state_eq(|| None);
     let opened = use_memo(here, |&(at, ..)| {
         // A game that goes on began at a position that was drawn.
@@ -51,9 +50,9 @@ pub(super) fn use_drawn(walk: &Walk, lesson: &Lesson, log: &Log, page: &LessonPr
     Drawn { seed, redraw }
 }
 
-/// Whether a lost game of a step leads to another position. That of the day is the same for everybody.
-fn redraws(lesson: &Lesson, name: &str, step: usize) -> bool {
-    let task = lesson.steps.get(step).map(Step::task);
-    task.is_some_and(|task| task.fresh && task.kind == Some(Kind::Win))
-        && Day::named(name).is_none()
+/// Whether a lost game of a step leads to another position. One that the link draws, as that of the day, is the same
+/// for everybody.
+fn redraws(lesson: &Lesson, step: usize) -> bool {
+    let step = lesson.steps.get(step);
+    step.is_some_and(|step| step.draws() && step.task().kind == Some(Kind::Win))
 }

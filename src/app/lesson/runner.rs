@@ -185,13 +185,12 @@ fn use_tell(props: &StepsProps, lesson: &Lesson, walk: &Walk, log: &Log) -> Call
     let last = (0..walk.count).rev().find(|&step| walk.is_open(step)).unwrap_or(0);
     let go = walk.go.reform(move |step: usize| step.min(last));
     let tell = use_frame(props.page.place.look.embed, lesson, go, props.on_reader.clone());
-    // What was done before the page was opened was told then; but of a reader whom the page around has named it may
-    // have lost what it was told.
-    let told = *walk.acted || walk.name.contains(READER);
     let (right, count) = score(&walk.name, lesson, &walk.progress);
-    // Where something is asked, nothing is handed in before anything was answered.
+    // What was done before the page was opened was told then; but of a reader whom the page around has named it may
+    // have lost what it was told. Where something is asked and no answer is kept, there is nothing to tell again.
     let asks = lesson.steps.iter().any(|step| step.task().kind.is_some());
-    let complete = told && walk.is_complete() && (log.attempt.count() > 0 || !asks);
+    let again = walk.name.contains(READER) && (log.attempt.count() > 0 || !asks);
+    let complete = (*walk.acted || again) && walk.is_complete();
     use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
     tell
 }
@@ -211,7 +210,7 @@ fn coach(
         let (open, done) = (task.kind == Some(Kind::Open), walk.is_answered());
         let (log, tell, finish) = (log.clone(), tell.clone(), walk.finish.clone());
         let acted = walk.acted.setter();
-        let (at, drawn) = (*at, task.fresh.then_some(drawn.seed));
+        let (at, drawn) = (*at, step.draws().then_some(drawn.seed));
         Callback::from(move |heard: Heard| {
             // One's own words may be corrected.
             let answer = log.hear(heard, (at, drawn), done && !open);

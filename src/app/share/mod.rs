@@ -15,6 +15,7 @@ mod qr_code;
 mod question;
 
 pub(super) use qr::qr;
+pub(super) use qr_code::too_long as qr_too_long;
 
 use crate::split_points;
 use frame::DialogProps;

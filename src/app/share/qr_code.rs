@@ -7,12 +7,16 @@ use crate::words::Words;
 use web_sys::Element;
 use yew::prelude::*;
 
+/// That an address is too long for a code.
+pub(in crate::app) fn too_long(address: &str, words: &Words) -> String {
+    let long = Message::new("share-qr-long").with("length", words.number(address.len() as u64));
+    words.say(&long.with("most", words.number(MAX_BYTES as u64)))
+}
+
 /// The code of an address, or that it is too long for one.
 pub(super) fn code(address: &str, words: &Words) -> Html {
     let Some(picture) = qr(address, words.get("share-qr")) else {
-        let long = Message::new("share-qr-long").with("length", words.number(address.len() as u64));
-        let long = long.with("most", words.number(MAX_BYTES as u64));
-        return html! { <p class="quiet share-qr">{ words.say(&long) }</p> };
+        return html! { <p class="quiet share-qr">{ too_long(address, words) }</p> };
     };
     let large = |event: MouseEvent| {
         let button = event.target_dyn_into::<Element>();

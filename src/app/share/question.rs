@@ -2,9 +2,9 @@
 
 use crate::app::hooks::shown_link;
 use crate::core::Count;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, read_option};
 use crate::link::{Place, Split, encoded, split, until_here, with_hash, with_key};
-use crate::session::{Check, Hints, Kind, Level, MAX_COUNT, Task};
+use crate::session::{Check, Choice, Hints, Kind, Level, MAX_COUNT, Task};
 use gloo::utils::document;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ pub(super) struct Question {
     pub(super) say: String,
     pub(super) kind: Kind,
     pub(super) hints: Hints,
-    /// One option a line, the right ones with `(x)` before them.
+    /// One option a line, the right ones with `(x)` before them, as in a lesson.
     pub(super) options: String,
     /// Whether what is filled in is checked number by number.
     pub(super) each: bool,
@@ -83,12 +83,11 @@ impl Question {
     pub(super) fn written_options(&self) -> Option<String> {
         let option = |line: &str| {
             let line = line.trim().replace('|', "/");
-            let marked = |marks: [&str; 2]| marks.iter().find_map(|mark| line.strip_prefix(mark));
-            if let Some(text) = marked(["(x)", "(X)"]) {
-                return format!("~{}", text.trim());
+            match read_option(&line) {
+                Some(Choice { text, right: true }) => format!("~{text}"),
+                Some(Choice { text, .. }) => text.trim_start_matches('~').to_owned(),
+                None => line.trim_start_matches('~').to_owned(),
             }
-            let text = marked(["( )", "()"]).unwrap_or(&line);
-            text.trim().trim_start_matches('~').to_owned()
         };
         let options: Vec<String> =
             self.options.lines().map(option).filter(|text| !text.is_empty()).collect();
@@ -127,6 +126,8 @@ impl Question {
         let done =
             Some(self.done.trim()).filter(|text| self.kind == Kind::Next && !text.is_empty());
         let fresh = (self.fresh && self.kind.needs_board()).then_some("1");
+        // By a seed of the link all readers would get the same position.
+        let link = if fresh.is_some() { with_key(&link, "seed", None) } else { link };
         let link = with_key(&link, "check", each);
         let link = with_key(&link, "within", within);
         let link = with_key(&link, "done", done);
