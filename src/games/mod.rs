@@ -161,14 +161,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         None
     }
     /// The same for a game that is to be won against a perfect opponent: one that the player to move wins, or loses,
-    /// where that is seen without a solver.
+    /// where that is seen without a solver; `None` where none is found of this size.
     fn random_decided(
         &self,
         position: &Self::Position,
         _outcome: Outcome,
         chance: &mut Chance,
-    ) -> Self::Position {
-        self.random_like(position, chance)
+    ) -> Option<Self::Position> {
+        Some(self.random_like(position, chance))
     }
     /// What can be filled in about a position; `None` where there is nothing, or too much.
     fn sheet(&self, _: &Self::Position) -> Option<Sheet> {

@@ -66,16 +66,21 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
     let drawn = split.link.look.task.fresh && checker.errors.is_empty() && split.errors.is_empty();
     let mut session = Session::new(game, start, players, level, seed);
     checker.moves(&mut session);
-    if drawn && checker.errors.is_empty() {
+    // Like the end of a game there is nothing to ask about.
+    if drawn && checker.errors.is_empty() && !session.state().over() {
         // Something like what is shown; the moves that led there are none of it.
         let (game, like) = (session.game.clone(), session.position().clone());
         let mover = |at: NodeId| session.state().side_at(at);
         let same = mover(NodeId::START) == mover(session.tree().at());
-        // Whoever was to move there begins.
+        // Whoever was to move there begins, where the players move in turn; otherwise the position says who moves.
+        let same = same || game.to_move(&like).is_some();
         let players = if same { players } else { players.changed() };
         let mut chance = Chance::new(seed, 0);
         let start = match split.link.look.task.kind {
-            Some(Kind::Win) => game.random_decided(&like, players.to_be_won(), &mut chance),
+            Some(Kind::Win) => {
+                let decided = game.random_decided(&like, players.to_be_won(), &mut chance);
+                decided.unwrap_or(like)
+            }
             _ => game.random_like(&like, &mut chance),
         };
         session = Session::new(game, start, players, level, seed);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::core::Say;
+use crate::session::Players;
 
 /// The canonical form, or what is wrong.
 fn valid(text: &str) -> String {
@@ -139,6 +140,30 @@ fn the_first_page_is_no_game_and_has_a_language_and_a_theme() {
     for text in ["#/?lang=de", "#/?level=4", "#/?to=9", "#/?lang"] {
         assert_eq!(split(text).unwrap_err().problem, Problem::NotALink, "{text}");
     }
+}
+
+/// Whoever was to move where a position is drawn begins there. Where the position says who moves, nobody changes seats.
+#[test]
+fn seats_are_changed_where_the_players_move_in_turn() {
+    for (link, players) in [
+        ("graph/sticks-6-3/0?moves=1", Players::HumanComputer),
+        ("graph/sticks-6-3/0?moves=1_5", Players::HumanComputer),
+        ("heaps/0.77/7+5?moves=1-2-4", Players::ComputerHuman),
+        ("heaps/0.77/7+5?moves=1-2-4_3-2-3", Players::HumanComputer),
+    ] {
+        let reading = read(&format!("/v1/{link}&task=outcome&fresh=1&seed=3"), 0).unwrap();
+        assert_eq!(reading.errors, [], "{link}");
+        let state = reading.play.state();
+        assert_eq!((state.players, state.tree.is_empty()), (players, true), "{link}");
+    }
+}
+
+#[test]
+fn nothing_is_drawn_like_the_end_of_a_game() {
+    let over = "/v1/heaps/0.77/1?moves=1-1-0&task=open";
+    assert_eq!(valid(&format!("{over}&fresh=1")), over);
+    let asked = read("/v1/heaps/0.77/1?moves=1-1-0&task=move&fresh=1", 3).unwrap();
+    assert_eq!(asked.errors.first().unwrap().problem.say().id, "task-over");
 }
 
 #[test]

@@ -218,8 +218,13 @@ impl<G: Game> Play for Session<G> {
         let (start, first) = (self.start(), self.position_at(NodeId::START));
         // Whoever plays against the computer is to have a chance.
         let outcome = self.state().players.to_be_won();
+        let mut may_be_decided = true;
         let like = (0..DRAWS).find_map(|_| {
-            let drawn = self.game.random_decided(first, outcome, chance);
+            let decided = may_be_decided.then(|| self.game.random_decided(first, outcome, chance));
+            let decided = decided.flatten();
+            // It takes long to find out that there is none: then any game is better than no other.
+            may_be_decided = decided.is_some();
+            let drawn = decided.unwrap_or_else(|| self.game.random_like(first, chance));
             let drawn = Start::of(&self.game, &drawn);
             (parts(&drawn) != parts(&start)).then_some(drawn)
         });

@@ -1,7 +1,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
-use crate::core::Rule;
+use crate::core::{Chance, Rule};
 use crate::games::heaps::Heaps;
 
 fn game(players: Players) -> Playing {
@@ -45,6 +45,21 @@ fn moves_are_played_stepped_through_and_left_for_variations() {
     // The same move again is the same point.
     let again = play(&after(&aside, &[Step::First]), &["1-2-2"]);
     assert_eq!(again.state().tree.len(), 5);
+}
+
+/// Whoever plays against a computer that begins is to win; where every game of that size is lost, there is another one
+/// nevertheless.
+#[test]
+fn there_is_another_game_where_none_can_be_won() {
+    for (heaps, is_lost) in [("9", true), ("7+5", false)] {
+        let session = begin("0.~3", Rule::Normal, heaps, Players::ComputerHuman);
+        for seed in 0..50 {
+            let another = session.another(&mut Chance::new(seed, 0)).unwrap();
+            assert_ne!(another.position, heaps);
+            let sizes = another.position.split('+').map(|size| size.parse::<u32>().unwrap());
+            assert_eq!(sizes.fold(0, |sum, size| sum ^ size) != 0, is_lost, "{another:?}");
+        }
+    }
 }
 
 #[test]

@@ -146,7 +146,7 @@ impl Game for Coins {
         position: &Position,
         outcome: Outcome,
         chance: &mut Chance,
-    ) -> Position {
+    ) -> Option<Position> {
         sheet::random_decided(self, *position, outcome, chance)
     }
 

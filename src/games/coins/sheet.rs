@@ -59,10 +59,10 @@ pub(super) fn random_decided(
     position: Position,
     outcome: Outcome,
     chance: &mut Chance,
-) -> Position {
+) -> Option<Position> {
     let mut draw = || random_like(game, position, chance);
     if game.rule != Rule::Normal {
-        return draw();
+        return Some(draw());
     }
     let values = Values::on(game, position);
     let fits = |drawn: &Position| {
@@ -70,7 +70,7 @@ pub(super) fn random_decided(
         let won = !nim_sum(heads.map(|(_, value)| *value)).is_zero();
         won == (outcome == Outcome::Win)
     };
-    (0..MAX_DRAWS).map(|_| draw()).find(fits).unwrap_or(position)
+    (0..MAX_DRAWS).map(|_| draw()).find(fits)
 }
 
 /// As many coins among which there is a move, if there is one.

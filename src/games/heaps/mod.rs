@@ -209,7 +209,7 @@ impl Game for Heaps {
         position: &Position,
         outcome: Outcome,
         chance: &mut Chance,
-    ) -> Position {
+    ) -> Option<Position> {
         sheet::random_decided(self, position, outcome, chance)
     }
 

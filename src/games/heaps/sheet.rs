@@ -75,11 +75,11 @@ pub(super) fn random_decided(
     position: &Position,
     outcome: Outcome,
     chance: &mut Chance,
-) -> Position {
+) -> Option<Position> {
     let mut draw = || random_like(&game.ruleset, position, chance);
     let nim = game.ruleset.is_nim();
     if game.rule != Rule::Normal || !nim && position.largest() > MAX_VALUED {
-        return draw();
+        return Some(draw());
     }
     let values = if nim { Vec::new() } else { by_mex(&game.ruleset, position.largest()) };
     let value = |&size: &u32| {
@@ -87,7 +87,7 @@ pub(super) fn random_decided(
     };
     let is_won = |drawn: &Position| !nim_sum(drawn.heaps().iter().map(value)).is_zero();
     let fits = |drawn: &Position| is_won(drawn) == (outcome == Outcome::Win);
-    (0..MAX_DRAWS).map(|_| draw()).find(fits).unwrap_or_else(|| position.clone())
+    (0..MAX_DRAWS).map(|_| draw()).find(fits)
 }
 
 /// The move whose parts ascend.

@@ -173,7 +173,7 @@ impl Game for Pawns {
         position: &Position,
         outcome: Outcome,
         chance: &mut Chance,
-    ) -> Position {
+    ) -> Option<Position> {
         sheet::random_decided(self, position, outcome, chance)
     }
 

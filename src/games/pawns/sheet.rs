@@ -70,10 +70,10 @@ pub(super) fn random_decided(
     position: &Position,
     outcome: Outcome,
     chance: &mut Chance,
-) -> Position {
+) -> Option<Position> {
     let mut draw = || random_like(game, position, chance);
     if game.last() != Rule::Normal {
-        return draw();
+        return Some(draw());
     }
     let mut kinds: Vec<(Kind, Nimbers)> = Vec::new();
     for piece in position.pieces() {
@@ -87,7 +87,7 @@ pub(super) fn random_decided(
     };
     let is_won = |drawn: &Position| !nim_sum(drawn.pieces().iter().map(value)).is_zero();
     let fits = |drawn: &Position| is_won(drawn) == (outcome == Outcome::Win);
-    (0..MAX_DRAWS).map(|_| draw()).find(fits).unwrap_or_else(|| position.clone())
+    (0..MAX_DRAWS).map(|_| draw()).find(fits)
 }
 
 /// As many pieces of the same kinds, each on a square that is not the last, one of them with a move.
