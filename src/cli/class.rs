@@ -109,7 +109,7 @@ impl Class {
                 continue;
             };
             // Only a position that is drawn depends on the seed.
-            let seed = tried.seed.filter(|_| task.fresh);
+            let seed = tried.seed.filter(|_| step.draws());
             let question = match self.known.entry((tried.step, seed)) {
                 std::collections::hash_map::Entry::Occupied(known) => known.into_mut(),
                 std::collections::hash_map::Entry::Vacant(new) => {

@@ -6,7 +6,7 @@ use super::{ShownProps, has_own_language, key, paper};
 use crate::app::hooks::{dialog_missing, follow_address, use_frame_height, use_title, use_words};
 use crate::app::lesson::problems::problems;
 use crate::lesson::{Lesson, Step, is_single};
-use crate::link::{LessonPlace, LessonView, value_of};
+use crate::link::{LessonPlace, LessonView};
 use crate::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -31,7 +31,7 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
     let seed = place.seed.unwrap_or_else(|| lesson.mark() % SETS);
     let (coming, again) = use_ready(lesson, seed);
     // Only where something is drawn does the set have a number.
-    let fresh = lesson.steps.iter().any(draws);
+    let fresh = lesson.steps.iter().any(Step::draws);
     let here =
         LessonPlace { seed: if fresh { Some(seed) } else { place.seed }, ..(**place).clone() };
     use_own_language(lesson, page);
@@ -83,12 +83,6 @@ pub(super) fn Whole(props: &ShownProps) -> Html {
         }
         LessonView::Key => html! { <>{ wrong }{ key::key(lesson, &steps, &here, &words) }</> },
     }
-}
-
-/// Whether a step draws its position by the set: its link gives no seed of its own.
-fn draws(step: &Step) -> bool {
-    let seeded = |link: &str| value_of(link, "seed").is_some();
-    step.task().fresh && !step.board().is_some_and(seeded)
 }
 
 /// A question alone has no title of its own: before a class and on paper it is called after its game.
