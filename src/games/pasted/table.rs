@@ -271,11 +271,14 @@ fn by_square<'a>(
     let rows = rows.get(usize::from(headed)..).unwrap_or_default();
     let numbers =
         |row: &&[Element]| row.len() == 3 && row.iter().all(|cell| number(cell).is_some());
-    // Where the grid is three wide, these may be its own first rows: as what speaks less against them.
+    // Where the grid is three wide, these may be its own first rows. Squares come one after the other, and then it is
+    // what speaks less against them.
     let narrow = !headed && grid.rows.iter().all(|row| row.len() == 3);
-    let fits = narrow && rows.len() <= grid.rows.len();
-    let alike =
-        fits && unlike_squares(rows, grid).is_none_or(|unlike| unlike > unlike_rows(rows, grid));
+    let squares = || {
+        let unlike = unlike_squares(rows, grid).filter(|_| follow_each_other(rows));
+        unlike.is_some_and(|unlike| unlike <= unlike_rows(rows, grid))
+    };
+    let alike = narrow && rows.len() <= grid.rows.len() && !squares();
     if rows.is_empty() || alike || !rows.iter().all(numbers) || !headed && rows.len() == 1 {
         return None;
     }
@@ -286,6 +289,19 @@ fn by_square<'a>(
         Some(place.map(|(row, column)| (row, column, value)))
     };
     Some(rows.iter().filter_map(cell).collect())
+}
+
+/// Whether lines begin with squares that follow each other in a row, or in a column.
+fn follow_each_other(rows: &[&[Element]]) -> bool {
+    let square = |row: &[Element]| Some((number(row.first()?)?, number(row.get(1)?)?));
+    let next = |pair: &[&[Element]]| {
+        let [(row, column), (below, after)] = [square(pair[0])?, square(pair[1])?];
+        let in_row = below == row && after == column + 1 || below == row + 1 && after <= column;
+        let in_column = after == column && below == row + 1 || after == column + 1 && below <= row;
+        Some((in_row, in_column))
+    };
+    let steps: Option<Vec<(bool, bool)>> = rows.windows(2).map(next).collect();
+    steps.is_some_and(|steps| steps.iter().all(|step| step.0) || steps.iter().all(|step| step.1))
 }
 
 /// How many lines of a row, a column and a number have another number than the grid; `None` where one of them lies
