@@ -1,11 +1,10 @@
 //! The certificate of a proved period as a file. `docs/certificates.md` describes its format.
 
-use super::Failure;
+use super::{Failure, file};
 use crate::core::{Message, Say};
 use crate::games::heaps::{Exploration, MAX_CERTIFIED, MAX_PLAIN, NoFile, PeriodFile};
-use std::fs::{File, OpenOptions};
-use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, ErrorKind, Write};
 
 impl Say for NoFile {
     fn say(&self) -> Message {
@@ -35,17 +34,29 @@ pub(super) fn write_certificate(found: &Exploration, name: &str) -> Result<(), F
 
 /// Refuses a file that cannot be written. One that is there stays as it is, and none is left behind.
 pub(super) fn can_be_written(name: &str) -> Result<(), Failure> {
-    let new = !Path::new(name).exists();
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(false);
-    options.open(name).map_err(|error| unwritten(name, &error))?;
-    if new {
-        std::fs::remove_file(name).map_err(|error| unwritten(name, &error))?;
+    try_to_write(name).map_err(|error| unwritten(name, &error))
+}
+
+fn try_to_write(name: &str) -> io::Result<()> {
+    match OpenOptions::new().write(true).create_new(true).open(name) {
+        Ok(made) => {
+            drop(made);
+            fs::remove_file(name)
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => open_as_it_is(name),
+        Err(error) => Err(error),
     }
-    Ok(())
+}
+
+fn open_as_it_is(name: &str) -> io::Result<()> {
+    match OpenOptions::new().write(true).open(name) {
+        // A link to a file that is not there: whether that can be made is known once it is written.
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        opened => opened.map(drop),
+    }
 }
 
 fn unwritten(name: &str, error: &io::Error) -> Failure {
     let message = Message::new("cli-file-write").with("name", name);
-    message.with("why", error.to_string()).into()
+    message.with("why", file::why(error)).into()
 }

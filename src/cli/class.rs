@@ -1,14 +1,14 @@
 //! `nimlab class LESSON FILE`: replays what a class has handed in.
 
 use super::Failure;
-use super::arguments::Arguments;
+use super::arguments::{Arguments, usage};
 use super::{file, lesson};
 use crate::class::{
     Attempt, Common, Findings, MAX_GATHERED, Result as StepResult, Row, Standing, gather, overview,
     replay,
 };
 use crate::core::Message;
-use crate::lesson::{Lesson, MAX_BYTES, mark};
+use crate::lesson::{Lesson, mark};
 use crate::session::{Key, Playing, Task};
 use crate::words::Words;
 use serde_json::{Value, json};
@@ -21,8 +21,12 @@ type Question = Option<(Option<Playing>, Key)>;
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let (lesson, handed) = (arguments.need_text()?, arguments.need_text()?);
     arguments.end()?;
-    let text = String::from_utf8_lossy(&file::read(&lesson, MAX_BYTES)?).into_owned();
-    let handed = String::from_utf8_lossy(&file::read(&handed, MAX_GATHERED)?).into_owned();
+    // Standard input can be read only once.
+    if lesson == "-" && handed == "-" {
+        return Err(usage());
+    }
+    let text = file::text(&lesson, &file::read(&lesson, lesson::MAX_READ)?)?;
+    let handed = handed_in(&handed)?;
     let words = Words::new(super::language());
     let (lesson, errors) = Lesson::read(&text);
     if !errors.is_empty() {
@@ -51,6 +55,9 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
             }
         }
     }
+    if rows.is_empty() && problems.is_empty() {
+        return Err(Message::new("class-nothing").into());
+    }
     let steps = class.lesson.steps.len();
     let attempts: Vec<Value> = rows.iter().map(shown).collect();
     let steps: Vec<Value> = overview(&rows, steps)
@@ -61,6 +68,16 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
         "title": class.lesson.title, "attempts": attempts, "steps": steps, "problems": problems,
     });
     Ok(writeln!(out, "{result}")?)
+}
+
+/// What was handed in, as a text. A file that is too large is refused whole: its end would be missing.
+fn handed_in(name: &str) -> Result<String, Failure> {
+    let bytes = file::read(name, MAX_GATHERED)?;
+    if bytes.len() > MAX_GATHERED {
+        let most = MAX_GATHERED / (1024 * 1024);
+        return Err(Message::new("class-too-long").with("most", most).into());
+    }
+    file::text(name, &bytes)
 }
 
 fn common(wrong: &Common) -> Value {

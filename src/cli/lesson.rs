@@ -14,12 +14,12 @@ use serde_json::{Value, json};
 use std::io::Write;
 
 /// How much of a file is read in bytes: more than a lesson may have, so that it can be said how long it is.
-const MAX_READ: usize = 1 << 24;
+pub(super) const MAX_READ: usize = 1 << 24;
 
 pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let path = arguments.need_text()?;
     arguments.end()?;
-    let text = String::from_utf8_lossy(&file::read(&path, MAX_READ)?).into_owned();
+    let text = file::text(&path, &file::read(&path, MAX_READ)?)?;
     let (lesson, errors) = Lesson::read(&text);
     let words = Words::new(super::language());
     let mut wrong = 0;
@@ -61,12 +61,11 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let result = json!({
         "title": lesson.title, "lang": lesson.lang, "problems": head, "steps": steps,
     });
-    writeln!(out, "{result}")?;
+    // What was found is printed before it is said that something is wrong. That is so even where nobody reads it.
+    let printed = writeln!(out, "{result}").and_then(|()| out.flush());
     if wrong == 0 {
-        return Ok(());
+        return Ok(printed?);
     }
-    // What was found is written before it is said that something is wrong.
-    out.flush()?;
     Err(Failure::BadInput(Message::new("cli-lesson-problems").with("count", wrong)))
 }
 

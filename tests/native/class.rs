@@ -25,9 +25,22 @@ fn nimlab(arguments: &[&Path]) -> Value {
 }
 
 fn file(name: &str, text: &str) -> PathBuf {
+    file_of(name, text.as_bytes())
+}
+
+fn file_of(name: &str, bytes: &[u8]) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, text).unwrap();
+    fs::write(&path, bytes).unwrap();
     path
+}
+
+/// Why a command gives no result.
+fn refusal(arguments: &[&Path]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+    let output = command.args(arguments).env("LC_ALL", "C").output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!((output.status.code(), &*output.stdout), (Some(2), &b""[..]), "{said}");
+    said
 }
 
 fn numbers(row: &Value) -> String {
@@ -496,4 +509,63 @@ fn a_lesson_with_problems_is_refused() {
         assert_eq!(class.stdout, b"", "{name}");
         assert_eq!(class.stderr, alone.stderr, "{name}");
     }
+}
+
+/// A text as editors save it: with the mark of UTF-8, in UTF-16 in either order, and with one byte for a letter.
+fn encoded(text: &str) -> [Vec<u8>; 4] {
+    let units = || std::iter::once(0xfeff).chain(text.encode_utf16());
+    let western = |sign: char| match sign {
+        '’' => 0x92,
+        'œ' => 0x9c,
+        other => u8::try_from(other).unwrap(),
+    };
+    [
+        [&b"\xef\xbb\xbf"[..], text.as_bytes()].concat(),
+        units().flat_map(u16::to_le_bytes).collect(),
+        units().flat_map(u16::to_be_bytes).collect(),
+        text.chars().map(western).collect(),
+    ]
+}
+
+/// A teacher checks the same files with the command as on the page.
+#[test]
+fn files_are_read_in_every_encoding_that_the_page_reads() {
+    let text =
+        "title: L’été du cœur\n---\n#/v1/heaps/0.~3/5+3?task=move\nTrouvez un coup à jouer.\n";
+    let mut attempt = Attempt::at("", &read(text), 1);
+    attempt.add(Tried { answers: vec!["1-2-0".to_owned()], ..Tried::default() });
+    let handed = format!("Voilà, c’est fait.\nZoé\u{a0}: {}\n", write_code(&attempt));
+    let (lesson, lines) = (file("encoded.txt", text), file("encoded-lines.txt", &handed));
+    let known = nimlab(&[Path::new("lesson"), &lesson]);
+    let judged = nimlab(&[Path::new("class"), &lesson, &lines]);
+    assert_eq!(known["title"], json!("L’été du cœur"));
+    assert_eq!(judged["attempts"][0]["name"], json!("Zoé"));
+    for (way, (text, handed)) in encoded(text).iter().zip(encoded(&handed)).enumerate() {
+        let lesson = file_of(&format!("encoded-{way}.txt"), text);
+        let lines = file_of(&format!("encoded-lines-{way}.txt"), &handed);
+        assert_eq!(nimlab(&[Path::new("lesson"), &lesson]), known, "{way}");
+        assert_eq!(nimlab(&[Path::new("class"), &lesson, &lines]), judged, "{way}");
+    }
+    let picture = file_of("encoded-not.txt", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
+    for arguments in [
+        &[Path::new("lesson"), &*picture][..],
+        &[Path::new("class"), &*picture, &*lines],
+        &[Path::new("class"), &*lesson, &*picture],
+    ] {
+        let said = refusal(arguments);
+        assert!(said.contains("is not a text file"), "{said}");
+    }
+}
+
+/// The name of the wrong file is no empty class.
+#[test]
+fn a_file_in_which_nothing_was_handed_in_is_refused() {
+    let lesson = file("nothing.txt", "title: Nim\n---\n#/v1/heaps/0.~3/5+3?task=move\nWin.\n");
+    for (name, text) in [("nothing-empty.txt", ""), ("nothing-said.txt", "Hello.\nNothing yet.\n")]
+    {
+        let said = refusal(&[Path::new("class"), &lesson, &file(name, text)]);
+        assert!(said.contains("No line in this text begins with “NL1.”"), "{name}: {said}");
+    }
+    let handed = file("nothing-large.txt", &"x".repeat(4 * 1024 * 1024 + 1));
+    assert!(refusal(&[Path::new("class"), &lesson, &handed]).contains("the maximum is 4 MB"));
 }
