@@ -1,6 +1,7 @@
 //! Reading the arguments.
 
 use super::Failure;
+use crate::core::Message;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 
@@ -14,7 +15,7 @@ pub(super) struct Arguments {
 /// Names that take a value, and names that stand alone.
 const NAMED: [&str; 10] =
     ["to", "limit", "method", "player", "rule", "base", "order", "certificate", "piece", "steps"];
-const SWITCHES: [&str; 6] = ["csv", "map", "count", "cost", "nimbers", "help"];
+const SWITCHES: [&str; 7] = ["csv", "map", "count", "cost", "nimbers", "help", "version"];
 
 impl Arguments {
     pub(super) fn new(arguments: impl Iterator<Item = OsString>) -> Result<Self, Failure> {
@@ -27,20 +28,31 @@ impl Arguments {
                 }
                 lexopt::Arg::Long(name) if NAMED.contains(&name) => {
                     let name = name.to_owned();
-                    let value = parser.value().map_err(|_| usage())?;
-                    named.insert(name, value.to_string_lossy().into_owned());
+                    let value = plain(parser.value().map_err(|_| usage())?)?;
+                    // Of two values neither is known to be the one that was meant.
+                    if named.insert(name, value).is_some() {
+                        return Err(usage());
+                    }
                 }
-                lexopt::Arg::Value(text) => texts.push(text.to_string_lossy().into_owned()),
-                lexopt::Arg::Long("version") => texts.insert(0, "version".to_owned()),
+                lexopt::Arg::Value(text) => texts.push(plain(text)?),
                 lexopt::Arg::Short('h') => switches.push("help".to_owned()),
                 lexopt::Arg::Long(_) | lexopt::Arg::Short(_) => return Err(usage()),
             }
         }
-        if switches.iter().any(|name| name == "help") {
+        let asked = |what: &str| switches.iter().any(|name| name == what);
+        let (help, version) = (asked("help"), asked("version"));
+        if help {
             // Of the command that comes before it, where there is one.
             texts.truncate(1);
             texts.retain(|command| command != "help");
             texts.insert(0, "help".to_owned());
+        } else if version {
+            texts = vec!["version".to_owned()];
+        }
+        if help || version {
+            // Either is answered, whatever else is asked.
+            named.clear();
+            switches.clear();
         }
         Ok(Self { texts: texts.into_iter(), named, switches })
     }
@@ -72,6 +84,13 @@ impl Arguments {
         let empty = self.named.is_empty() && self.switches.is_empty();
         if empty && self.texts.next().is_none() { Ok(()) } else { Err(usage()) }
     }
+}
+
+/// An argument as a text. One that is not in UTF-8 would name another file than the one that is meant.
+fn plain(argument: OsString) -> Result<String, Failure> {
+    argument
+        .into_string()
+        .map_err(|raw| Message::new("cli-not-utf8").quoting("found", &raw.to_string_lossy()).into())
 }
 
 /// The refusal that says how the command is used.

@@ -53,7 +53,7 @@ pub(super) fn usage(command: &str) -> String {
 
 /// Whether there is a command of that name.
 pub(super) fn has(command: &str) -> bool {
-    command == "version" || uses_of(command).next().is_some()
+    uses_of(command).next().is_some()
 }
 
 fn uses() -> impl Iterator<Item = &'static str> {

@@ -53,7 +53,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(Failure::Output(error)) => {
-            let _ = writeln!(io::stderr(), "nimlab: {error}");
+            note(&Message::new("cli-output").with("why", file::why(&error)));
             ExitCode::FAILURE
         }
     }
@@ -85,10 +85,19 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Some("chomp") => chomp::run(arguments, out),
         Some("verify") => verify::run(arguments, out),
         Some("pawns") => pawns::run(arguments, out),
-        Some("version") => Ok(writeln!(out, "nimlab {}", env!("CARGO_PKG_VERSION"))?),
-        Some("help") => help::run(language(), arguments.next_text().as_deref(), out),
+        Some("version") => version(arguments, out),
+        Some("help") => {
+            let command = arguments.next_text();
+            arguments.end()?;
+            help::run(language(), command.as_deref(), out)
+        }
         _ => Err(arguments::usage()),
     }
+}
+
+fn version(arguments: Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    arguments.end()?;
+    Ok(writeln!(out, "nimlab {}", env!("CARGO_PKG_VERSION"))?)
 }
 
 /// The language that the environment asks for; English where it asks for none that we have.

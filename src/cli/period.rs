@@ -7,7 +7,7 @@ use super::method::{method, number};
 use super::progress::drive;
 use crate::core::octal::{Mask, Rule, Until};
 use crate::core::{Job, Progress, Status};
-use crate::games::heaps::{Exploration, MAX_TO, Method, Period, PeriodFile, Proof, Ruleset};
+use crate::games::heaps::{Exploration, Halt, MAX_TO, Method, Period, PeriodFile, Proof, Ruleset};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::time::Instant;
@@ -46,17 +46,34 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     let mut search = Search { values, budget };
     drive(&mut search, |()| Ok::<(), Failure>(()))?;
     let seconds = begun.elapsed().as_secs_f64();
-    writeln!(out, "{}", answer(&rules, &search.values, seconds))?;
-    let Some(file) = file else { return Ok(()) };
-    // What was found is written before it is said that there is no certificate.
-    out.flush()?;
-    write_certificate(&search.values, &file)
+    // What was found is printed before it is said that there is no certificate. Where nobody reads it, the file is
+    // written all the same.
+    let printed = writeln!(out, "{}", answer(&rules, &search, seconds)).and_then(|()| out.flush());
+    if let Some(file) = file {
+        write_certificate(&search.values, &file)?;
+    }
+    Ok(printed?)
 }
 
 /// A search for a period that ends, with what is known then, once it has cost enough.
 struct Search {
     values: Exploration,
     budget: u64,
+}
+
+impl Search {
+    /// Why it ended without a proof; `None` if it has one.
+    fn stopped(&self) -> Option<&'static str> {
+        if matches!(self.values.period(), Some(Period::Proved(..))) {
+            return None;
+        }
+        Some(match self.values.halt() {
+            Some(Halt::Memory { .. }) => "memory",
+            Some(Halt::Value) => "value",
+            None if self.values.is_done() => "limit",
+            None => "budget",
+        })
+    }
 }
 
 impl Job for Search {
@@ -75,7 +92,8 @@ impl Job for Search {
     }
 }
 
-fn answer(rules: &Ruleset, values: &Exploration, seconds: f64) -> Value {
+fn answer(rules: &Ruleset, search: &Search, seconds: f64) -> Value {
+    let values = &search.values;
     let period = values.period();
     let figures = period.map(|period| period.recurrence());
     let (status, rule) = match period {
@@ -91,6 +109,7 @@ fn answer(rules: &Ruleset, values: &Exploration, seconds: f64) -> Value {
     json!({
         "code": rules.to_string(),
         "status": status,
+        "stopped": search.stopped(),
         "preperiod": figures.map(|figures| figures.preperiod),
         "period": figures.map(|figures| figures.period),
         "saltus": figures.map(|figures| figures.saltus),
@@ -141,6 +160,32 @@ fn rule(proof: &Proof) -> (&'static str, Value) {
                 }
             };
             (name, Value::Object(checked))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::run_to_end;
+
+    /// Why a search to this limit, with this budget, ended.
+    fn ended(code: &str, limit: u32, budget: u64) -> Option<&'static str> {
+        let rules = Ruleset::read_link(code).ok()?;
+        let values = Exploration::new(&rules, limit, Until::Proof, Method::Sparse).ok()?;
+        let mut search = Search { values, budget };
+        run_to_end(&mut search);
+        Some(search.stopped().unwrap_or("proved"))
+    }
+
+    #[test]
+    fn why_a_search_ended_is_said() {
+        for (code, limit, budget, why) in [
+            ("0.6", 5000, u64::MAX, "limit"),
+            ("0.6", 1_000_000, 0, "budget"),
+            ("0.77", 5000, u64::MAX, "proved"),
+        ] {
+            assert_eq!(ended(code, limit, budget), Some(why), "{code} {budget}");
         }
     }
 }

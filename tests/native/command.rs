@@ -248,18 +248,22 @@ fn the_plain_method_proves_the_same_periods() {
 #[test]
 fn a_period_is_proved_observed_or_not_there() {
     let rest = |found: Value| {
-        ["status", "preperiod", "period", "saltus", "rule"].map(|name| found[name].clone())
+        let names = ["status", "preperiod", "period", "saltus", "rule", "stopped"];
+        names.map(|name| found[name].clone())
     };
     for (arguments, expected) in [
         // Nim and its kin: a state came again.
-        (&["0.[3]"][..], json!(["proved", 0, 1, 1, "state-repeated"])),
-        (&["0.[30]"], json!(["proved", 0, 2, 0, "state-repeated"])),
-        (&["0.3[30]"], json!(["proved", 0, 6, 3, "state-repeated"])),
+        (&["0.[3]"][..], json!(["proved", 0, 1, 1, "state-repeated", null])),
+        (&["0.[30]"], json!(["proved", 0, 2, 0, "state-repeated", null])),
+        (&["0.3[30]"], json!(["proved", 0, 6, 3, "state-repeated", null])),
         // Lasker's Nim splits: no rule of ours applies.
-        (&["4.[3]", "--limit", "2000"], json!(["observed", 1, 4, 4, null])),
+        (&["4.[3]", "--limit", "2000"], json!(["observed", 1, 4, 4, null, "limit"])),
         // Nobody knows a period of Officers.
-        (&["0.6", "--limit", "20000"], json!(["none", null, null, null, null])),
-        (&["0.77", "--limit", "20", "--method", "naive"], json!(["none", null, null, null, null])),
+        (&["0.6", "--limit", "20000"], json!(["none", null, null, null, null, "limit"])),
+        (
+            &["0.77", "--limit", "20", "--method", "naive"],
+            json!(["none", null, null, null, null, "limit"]),
+        ),
     ] {
         let found = answer(&[&["period"][..], arguments].concat());
         assert_eq!(json!(rest(found)), expected, "{arguments:?}");
@@ -432,10 +436,18 @@ fn help_is_an_answer() {
         assert!(said.starts_with("nimlab analyse LINK") && said.lines().count() > 30);
         assert_eq!(text(output.stderr), "", "{arguments:?}");
     }
-    let version = nimlab(&["--version"], "C");
-    assert_eq!(text(version.stdout), concat!("nimlab ", env!("CARGO_PKG_VERSION"), "\n"));
+    let version = concat!("nimlab ", env!("CARGO_PKG_VERSION"), "\n").as_bytes();
+    assert_eq!(nimlab(&["--version"], "C").stdout, version);
+    assert_eq!(nimlab(&["version"], "C").stdout, version);
+    // Asked for beside a command, it is all that is answered.
+    assert_eq!(nimlab(&["chomp", "3x4", "--map", "--version"], "C").stdout, version);
     // Of one command only what is about it, and what its arguments are.
-    for arguments in [&["help", "chomp"][..], &["chomp", "--help"], &["chomp", "3x4", "-h"]] {
+    for arguments in [
+        &["help", "chomp"][..],
+        &["chomp", "--help"],
+        &["chomp", "3x4", "-h"],
+        &["chomp", "3x4", "--map", "--base", "0", "--help"],
+    ] {
         let output = nimlab(arguments, "C");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
         let said = text(output.stdout);
@@ -443,6 +455,10 @@ fn help_is_an_answer() {
         assert_eq!(used.len(), 2, "{said}");
         assert!(used.iter().all(|line| line.starts_with("nimlab chomp ")), "{said}");
         assert!(said.contains("LINK is the address of a page"), "{said}");
+    }
+    for arguments in [&["help", "version"], &["version", "--help"]] {
+        let said = text(nimlab(arguments, "C").stdout);
+        assert!(said.starts_with("nimlab version\n"), "{arguments:?}: {said}");
     }
 }
 
@@ -462,6 +478,7 @@ fn help_is_in_the_language_of_the_environment_and_its_examples_work() {
         "lesson",
         "class",
         "help",
+        "version",
     ];
     for command in commands {
         for said in [&english, &french] {
@@ -647,6 +664,57 @@ fn a_result_without_its_certificate_is_printed() {
     std::fs::remove_file(&file).unwrap();
 }
 
+/// A link to a file that is not there is kept: it is followed if there is something to write.
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_certificate_is_kept() {
+    let folder = std::env::temp_dir().join(format!("nimlab-link-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (link, target) = (folder.join("link.json"), folder.join("target.json"));
+    std::os::unix::fs::symlink(&target, &link).unwrap();
+    for (code, is_written) in [("0.6", false), ("0.77", true)] {
+        let name = link.to_str().unwrap();
+        nimlab(&["period", code, "--limit", "1000", "--certificate", name], "C");
+        assert!(link.is_symlink(), "{code}");
+        assert_eq!(target.exists(), is_written, "{code}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// What a command answers whose output nobody reads.
+fn unread(arguments: &[&str]) -> Output {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+    command.args(arguments).env("LC_ALL", "C").stdout(writer).output().unwrap()
+}
+
+/// Whether its output is read or not, a command does what it was asked to do, and says what was wrong.
+#[test]
+fn whoever_reads_no_further_loses_only_the_output() {
+    let folder = std::env::temp_dir().join(format!("nimlab-unread-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (certificate, right, wrong) = (path("k.json"), path("right.txt"), path("wrong.txt"));
+    let lesson = "title: A\n---\n#/v1/heaps/0.77/7+5?task=move\nWin.\n";
+    std::fs::write(&right, lesson).unwrap();
+    std::fs::write(&wrong, lesson.replace("0.77", "0.79")).unwrap();
+    let cases: [(&[&str], i32, &str); 4] = [
+        (&["period", "0.77", "--certificate", &certificate], 0, ""),
+        (&["period", "0.6", "--limit", "1000", "--certificate", &certificate], 2, "nothing to"),
+        (&["lesson", &right], 0, ""),
+        (&["lesson", &wrong], 2, "problem"),
+    ];
+    for (arguments, status, words) in cases {
+        let output = unread(arguments);
+        let said = text(output.stderr);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {said}");
+        assert!(said.contains(words) && said.is_empty() == words.is_empty(), "{said}");
+    }
+    assert_eq!(answer(&["verify", &certificate]), json!({ "status": "valid" }));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 /// However few values are asked for, a certificate has those that it needs.
 #[test]
 fn certificates_do_not_depend_on_the_limit() {
@@ -830,8 +898,17 @@ fn chomp_counts_the_calls_of_the_usual_recursion() {
 
 #[test]
 fn bad_input_is_one_line_and_exit_status_2() {
-    let cases: [(&[&str], &str); 80] = [
+    let cases: [(&[&str], &str); 89] = [
         (&["help", "nothing"], "Usage:"),
+        (&["help", "chomp", "pawns"], "Usage: nimlab help"),
+        (&["help", "--csv"], "Usage: nimlab help"),
+        (&["version", "x"], "Usage: nimlab version"),
+        (&["version", "--map"], "Usage: nimlab version"),
+        (&["period", "0.77", "--limit", "9", "--limit", "99"], "Usage: nimlab period"),
+        (&["class", "no lesson"], "Usage: nimlab class"),
+        (&["class", "-", "-"], "Usage: nimlab class"),
+        (&["lesson", "no such file"], "no such file or folder."),
+        (&["lesson", "src"], "it is a folder."),
         (&["pawns"], "Usage:"),
         (&["pawns", "5x5"], "Usage:"),
         (&["pawns", "5x5", "--nimbers", "--map"], "Usage:"),
@@ -954,10 +1031,50 @@ fn it_speaks_the_language_of_the_environment() {
     for other in ["en_US.UTF-8", "C", "de_DE.UTF-8", ""] {
         assert!(refusal(&wrong, other).contains("digit"), "{other}");
     }
+    // The reasons of the system are said in it too.
+    let none = refusal(&["lesson", "nulle part"], "fr");
+    assert!(none.ends_with("nulle part\u{a0}: ce fichier ou ce dossier n’existe pas."), "{none}");
+    let folder = refusal(&["period", "0.77", "--certificate", "src"], "fr");
+    assert!(folder.ends_with("src\u{a0}: c’est un dossier."), "{folder}");
     // LC_ALL comes before LANG.
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
     let output = command.args(wrong).env("LC_ALL", "fr").env("LANG", "en").output().unwrap();
     assert_eq!(text(output.stderr).trim_end(), french);
+}
+
+/// A result for which there is no room is no bad input.
+#[test]
+fn a_result_that_cannot_be_written_is_a_failure() {
+    let full = std::path::Path::new("/dev/full");
+    if !full.exists() {
+        return;
+    }
+    for (lang, words) in
+        [("C", "no space is left on the device."), ("fr", "plus de place sur le périphérique.")]
+    {
+        let out = std::fs::OpenOptions::new().write(true).open(full).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+        command.args(["sequence", "0.77", "--to", "3"]).env("LC_ALL", lang).stdout(out);
+        let output = command.output().unwrap();
+        let said = text(output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(said.trim_end().ends_with(words), "{said}");
+    }
+}
+
+/// It is not taken for the name of a file that does not exist.
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_in_utf_8_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let name = std::ffi::OsStr::from_bytes(b"le\xe7on.txt");
+    for before in [&["lesson"][..], &["period", "0.77", "--certificate"]] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
+        let output = command.args(before).arg(name).env("LC_ALL", "C").output().unwrap();
+        let said = text(output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains("“le\u{fffd}on.txt” is not in UTF-8."), "{said}");
+    }
 }
 
 #[test]
