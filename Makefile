@@ -26,6 +26,7 @@ sheet: ## draw every kind of page in every width, theme and language, into targe
 	@tools/sheet.sh $(KIND)
 
 keep: ## keep the sheet that was drawn last: those drawn later are compared with it
+	@test -d target/sheet || { echo "No sheet has been drawn yet: make sheet draws one." >&2; exit 1; }
 	@rm -rf target/sheet-kept && cp -r target/sheet target/sheet-kept && rm -f target/sheet-kept/*.changes.png
 
 clean: ## remove what was built here; the installed tools stay

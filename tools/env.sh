@@ -9,7 +9,8 @@ TRUNK_VERSION=$(sed -n 's/^trunk-version = "[^0-9]*\([0-9.]*\)"/\1/p' Trunk.toml
 BINDGEN_VERSION=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"/\1/p;}' Cargo.lock)
 BINARYEN_VERSION=$(sed -n 's/^wasm_opt = "version_\([0-9]*\)"/\1/p' Trunk.toml)
 SPLIT_VERSION=$(sed -n 's/^wasm_split_cli_support = "\(.*\)"/\1/p' Cargo.toml)
-export TRUNK_VERSION BINDGEN_VERSION BINARYEN_VERSION SPLIT_VERSION
+RUST_VERSION=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
+export RUST_VERSION TRUNK_VERSION BINDGEN_VERSION BINARYEN_VERSION SPLIT_VERSION
 
 # Programs built for Nimlab stay out of the way of the user's own.
 NIMLAB_TOOLS=${NIMLAB_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/nimlab/tools}

@@ -70,6 +70,18 @@ if ! command -v cargo >/dev/null || ! command -v rustc >/dev/null; then
   echo "Nimlab is built with Rust, which was not found: install it from https://rustup.rs and try again." >&2
   exit 1
 fi
+rust=$(rustc --version | sed 's/^rustc \([0-9.]*\).*/\1/')
+if ! printf '%s\n' "$RUST_VERSION" "$rust" | sort -V -C; then
+  echo "Nimlab needs Rust $RUST_VERSION or newer, and this is Rust $rust: run \`rustup update\`, or install Rust from" >&2
+  echo "https://rustup.rs, and try again." >&2
+  exit 1
+fi
+# Rust links with it whatever is compiled here, and some packages are partly written in C.
+if ! command -v cc >/dev/null; then
+  echo "Nimlab is built with a C compiler, \`cc\`, which was not found: install one (on Debian and Ubuntu," >&2
+  echo "\`apt install build-essential\`) and try again." >&2
+  exit 1
+fi
 
 target_is_there || want add_target "the Rust target wasm32-unknown-unknown, into the Rust toolchain (a few seconds)"
 bindgen_is_there || want add_bindgen \

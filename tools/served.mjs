@@ -1,12 +1,15 @@
 // The built site, served on a free port for as long as a tool needs it, and the browser that opens it.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { chromium } from "playwright-core";
 
-/** The browser that CHROMIUM names. */
+/** Where the browser is: what CHROMIUM names, or else the one that tools/measure.sh takes. */
+const executable = () => process.env.CHROMIUM ?? execFileSync("tools/browser.sh", { encoding: "utf8" }).split("\n")[0];
+
+/** A browser without windows. */
 export const launch = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM,
+    executablePath: executable(),
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
 

@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "$0")/env.sh"
 
 tools/install.sh test
-[ -f dist/index.html ] || tools/build.sh
+tools/build.sh
 { read -r _ && read -r _ && read -r CHROMIUM; } < <(tools/browser.sh)
 export CHROMIUM
 exec node tools/sheet.mjs "$@"
