@@ -198,10 +198,9 @@ fn write(file: &Writing, values: &[u32]) -> (Option<u32>, Option<Query>) {
 pub(super) fn use_stop(seen: &UseReducerHandle<Seen>, ticket: &InHand) -> Callback<MouseEvent> {
     {
         let ticket = ticket.clone();
-        let idle = matches!(seen.phase, Phase::Cancelled | Phase::Waiting);
-        // A solver that had to start over would compute what nobody waits for.
-        use_effect_with(idle && seen.overview.is_none(), move |&gone| {
-            if gone {
+        // A solver that starts over would compute what nobody waits for.
+        use_effect_with(seen.lost, move |&lost| {
+            if lost > 0 {
                 ticket.borrow_mut().take();
             }
         });

@@ -102,6 +102,8 @@ pub(super) struct Seen {
     pub(super) work: [Option<Work>; 2],
     /// How many values of a file have been written.
     pub(super) saving: Option<u32>,
+    /// How often the solver was lost while it rested.
+    pub(super) lost: u32,
     /// Whether the clipboard took what was last copied.
     pub(super) copied: Option<bool>,
 }
@@ -173,6 +175,7 @@ impl Seen {
             worked: 0.0,
             work: [None; 2],
             saving: None,
+            lost: 0,
             copied: None,
         }
     }
@@ -230,11 +233,13 @@ impl Seen {
                 let phase = self.phase;
                 self.begin(time);
                 // What does not run is not begun again by itself.
-                match phase {
-                    Phase::Stopped => self.phase = Phase::Cancelled,
-                    Phase::Waiting => self.phase = Phase::Waiting,
-                    _ => {}
-                }
+                let idle = match phase {
+                    Phase::Stopped => Phase::Cancelled,
+                    Phase::Waiting => Phase::Waiting,
+                    _ => return,
+                };
+                self.phase = idle;
+                self.lost += 1;
             }
             Event::Report(Tell::Answer(answer)) => self.take(answer, time),
             Event::Refused(refusal) => self.phase = Phase::Refused(refusal),
