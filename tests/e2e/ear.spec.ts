@@ -258,12 +258,28 @@ test("the focus goes to the board with the move that is shown", async ({ page })
   await expect.poll(() => onBoard(page)).toBe(true);
 });
 
-test("giving up what was begun is said", async ({ page }) => {
-  await open(page, "#/v1/pawns/5x5/1.3+2.5+5.1?players=human-human");
-  await page.locator("[role=grid] [tabindex='0']").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#announced")).toHaveText("Nothing is selected any more.");
+for (const [link, first] of [
+  ["pawns/5x5/1.3+2.5+5.1", "[role=grid] [tabindex='0']"],
+  ["place/cram-3x4/none", "[role=grid] [tabindex='0']"],
+  ["place/arc-kayles-path-5/none", ".vertex"],
+]) {
+  test(`giving up what was begun is said: ${link}`, async ({ page }) => {
+    await open(page, `#/v1/${link}?players=human-human`);
+    await page.locator(first).first().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#announced")).toHaveText("Nothing is selected any more.");
+  });
+}
+
+test("the end of a lesson is said", async ({ page }) => {
+  await open(page, "#/v1/lesson/write");
+  await page.locator(".lesson-file").fill("title: Two\nlang: en\n---\n#/v1/heaps/0.~3/3+1?task=outcome\nWho wins?\n");
+  await page.getByRole("button", { name: "See it as a pupil" }).click();
+  await page.getByRole("button", { name: "The player to move" }).click();
+  await expect(page.locator("#announced")).toHaveText(
+    "Well done: the lesson is finished. Right the first time, without a hint: 1 of 1.",
+  );
 });
 
 test("a second hint is heard alone, and a wrong answer that is given again is heard again", async ({ page }) => {

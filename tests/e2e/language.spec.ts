@@ -129,3 +129,28 @@ test("what was chosen before does not fight with the language of a link", async 
   await expect(page).toHaveURL(/lang=fr&theme=dark$/);
   expect(Number(await page.locator("html").getAttribute("data-written"))).toBeLessThan(5);
 });
+
+test("what was chosen in a lesson is not undone on the way to a page that is slow, nor by coming back", async ({ page }) => {
+  const root = page.locator("html");
+  let come = () => {};
+  const awaited = new Promise<void>((resolve) => (come = resolve));
+  await open(page, "#/v1/lesson/nim-1/1?lang=fr");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(root).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(/lang=en/);
+  await page.route(/\/chunk\.([^/]*\.)?graph[.-][^/]*\.wasm$/, (route) => awaited.then(() => route.continue()));
+  await page.evaluate(() => location.assign("#/v1/graph/list/a=0-1+b=10?lang=fr"));
+  await expect(page.locator(".on-its-way")).toBeVisible();
+  await expect(root).toHaveAttribute("lang", "en");
+  // Chosen meanwhile, it is over the link of the game that comes.
+  await page.getByRole("button", { name: /^FR/ }).click();
+  await page.getByRole("button", { name: "English" }).click();
+  come();
+  await expect(page.locator(".graph-drawing")).toBeVisible();
+  await expect(root).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(/graph\/list\/.*lang=en/);
+  await page.goBack();
+  await expect(page.locator(".lesson-head h1")).toBeVisible();
+  await expect(page).toHaveURL(/lesson\/nim-1\/1\?lang=en$/);
+  await expect(root).toHaveAttribute("lang", "en");
+});

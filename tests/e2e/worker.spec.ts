@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./lab";
-import { button, computed, fact, found, length, main, startLong, status, underWay } from "./explorer";
+import { button, computed, fact, found, length, main, progress, startLong, status, underWay } from "./explorer";
 import { panel } from "./heaps";
 
 test.beforeEach(async ({ page }) => {
@@ -74,6 +74,17 @@ test("a worker that waits is not taken for lost", async ({ page }) => {
   await computed(page, "1000");
   await page.clock.runFor(60_000);
   expect(await workers(page)).toBe(1);
+});
+
+test("a computation that was stopped is not begun again when its worker is lost", async ({ page }) => {
+  await startLong(page);
+  await button(page, "Cancel").click();
+  await expect(status(page, /^Stopped/)).toBeVisible();
+  await kill(page);
+  await expect(status(page, /partial results were lost/)).toBeVisible();
+  await expect(progress(page)).toHaveCount(0);
+  await button(page, "Start again").click();
+  await underWay(page);
 });
 
 test("a worker that dies while the computer thinks is replaced, and the computer moves", async ({ page }) => {
