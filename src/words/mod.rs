@@ -59,6 +59,14 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
+    /// A date that begins with its day, as browsers write it: French has an ordinal number for the first of a month.
+    pub fn date(self, written: String) -> String {
+        match written.strip_prefix("1 ") {
+            Some(month) if self == Self::French => format!("1er {month}"),
+            _ => written,
+        }
+    }
+
     /// All messages of the language, packed by the build.
     pub fn catalogue(self) -> &'static str {
         match self {

@@ -116,3 +116,15 @@ fn whatever_the_catalogue_holds_nothing_panics() {
         pattern::say(&text, &about, (Language::French, Count::Zero));
     }
 }
+
+#[test]
+fn the_first_of_a_month_is_an_ordinal_number_in_french() {
+    for (language, written, said) in [
+        (Language::French, "1 décembre 2026", "1er décembre 2026"),
+        (Language::French, "1 déc., 14:02", "1er déc., 14:02"),
+        (Language::French, "11 décembre 2026", "11 décembre 2026"),
+        (Language::English, "1 December 2026", "1 December 2026"),
+    ] {
+        assert_eq!(language.date(written.to_owned()), said);
+    }
+}

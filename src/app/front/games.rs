@@ -186,7 +186,7 @@ fn left(game: &SavedGame, words: &Words) -> Option<String> {
         Language::English => "en-GB",
         Language::French => "fr",
     };
-    date.to_locale_string(locale, &options).as_string()
+    Some(words.language().date(date.to_locale_string(locale, &options).into()))
 }
 
 /// The name of the game that a link leads to, and how many moves were made; `None` where it does not look

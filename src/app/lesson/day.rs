@@ -50,8 +50,9 @@ impl Day {
             // Setting a property of a new object does not fail.
             let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
         }
-        let locale = if words.language() == Language::French { "fr-FR" } else { "en-GB" };
-        String::from(date.to_locale_date_string(locale, &options))
+        let language = words.language();
+        let locale = if language == Language::French { "fr-FR" } else { "en-GB" };
+        language.date(date.to_locale_date_string(locale, &options).into())
     }
 
     /// Whether a name is that of a day which is still to come.
