@@ -106,8 +106,9 @@
     looking = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
     if (!path.length || path[0].isConnected) return;
+    // What has no box of its own takes no focus.
     var place = path.find(function (at) {
-      return at.isConnected && at.textContent.trim();
+      return at.isConnected && at.getClientRects().length && at.textContent.trim();
     });
     if (!place) return;
     // The program may still have a better place for it.

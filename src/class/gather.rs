@@ -13,9 +13,9 @@ const UNSEEN: [char; 7] =
 const MAX_SENDER: usize = 160;
 /// A line that is put together again has at most so many bytes.
 const MAX_JOINED: usize = 64 * 1024;
-/// As often it is tried whether what has been put together so far is whole. A mail breaks lines at one length, so few
-/// tries are needed; each of them reads all that came before.
-const MAX_TRIES: u32 = 200;
+/// So many bytes are read at most to find out whether what has been put together so far is whole. A mail breaks lines
+/// at one length, so few tries are needed; each of them reads all that came before.
+const MAX_TRIED: usize = 8 * 1024 * 1024;
 
 /// Words before a line that are no names, in English and in French.
 const NO_NAMES: [&str; 32] = [
@@ -151,7 +151,7 @@ fn digits_of(text: &str) -> usize {
 fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
     let piece = |line: &'_ String| line.trim_start_matches(['>', '|', ' ', '\t']).to_owned();
     let mut pieces = next.iter().map(piece).peekable();
-    let (mut whole, mut before, mut tries) = (run.to_owned(), usize::MAX, 0);
+    let (mut whole, mut before, mut tried) = (run.to_owned(), usize::MAX, 0);
     while let Some(piece) = pieces.next() {
         let run = run_of(&piece);
         // Some set the lines apart by empty ones.
@@ -165,8 +165,8 @@ fn joined(run: &str, next: &[String]) -> Option<(String, Attempt)> {
         // The lines before the last are all of one length: so a long one is not read again for each of them.
         let same = |next: &String| run_of(next).len() == next.len() && next.len() == run.len();
         if run.len() < before || !pieces.peek().is_some_and(same) {
-            tries += 1;
-            if tries > MAX_TRIES {
+            tried += whole.len();
+            if tried > MAX_TRIED {
                 break;
             }
             let found = read_code(&whole).ok().map(|attempt| (whole.clone(), attempt));

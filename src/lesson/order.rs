@@ -43,7 +43,7 @@ fn notes(text: &str) -> Option<usize> {
     for line in text.split_inclusive('\n') {
         match line.trim_end() {
             BREAK => parted = Some(at),
-            line if parted.is_some() && begins_notes(line) => return parted,
+            line if parted.is_some_and(|parted| are_notes(text, parted, at)) => return parted,
             line if !line.trim().is_empty() => parted = None,
             _ => {}
         }
@@ -65,13 +65,25 @@ fn steps(text: &str) -> Vec<Range<usize>> {
     }
     blocks.push(begins..text.len());
     // What comes before the first break is the head.
-    let blocks = blocks.into_iter().skip(1);
-    blocks.filter(|block| is_step(&text[block.clone()])).collect()
+    let blocks = blocks.into_iter().skip(1).enumerate();
+    blocks.filter(|(at, block)| is_step(text, block, *at > 0)).map(|(_, block)| block).collect()
 }
 
-fn is_step(block: &str) -> bool {
-    let said = block.lines().find(|line| !line.trim().is_empty());
-    said.is_some_and(|line| !begins_notes(line))
+/// Whether a block is a step; what is before it, and after it, tells whether it is the teacher's notes.
+fn is_step(text: &str, block: &Range<usize>, after_a_step: bool) -> bool {
+    let said = |line: &&str| !line.trim().is_empty();
+    if !text[block.clone()].lines().any(|line| said(&line)) {
+        return false;
+    }
+    let mut lines = text[block.start..].lines().skip_while(|line| !said(line));
+    lines.next().is_some_and(|line| !begins_notes(line, lines, after_a_step))
+}
+
+/// Whether the teacher's notes begin at a byte, behind the break at another.
+fn are_notes(text: &str, parted: usize, at: usize) -> bool {
+    let after_a_step = text[..parted].lines().any(|line| line.trim_end() == BREAK);
+    let mut lines = text[at..].lines();
+    lines.next().is_some_and(|line| begins_notes(line, lines, after_a_step))
 }
 
 /// A block whose last line is ended, so that a break can follow.

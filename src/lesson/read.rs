@@ -75,7 +75,7 @@ impl Reader {
             }
             let mut said = block.iter().skip_while(|(_, line)| line.trim().is_empty());
             match said.next() {
-                Some((number, line)) if begins_notes(line) => {
+                Some((number, line)) if self.are_notes(line, lines.get(*number..)) => {
                     notes_at = Some(*number);
                     // They may begin behind the keyword.
                     let first = after(line, TEACHER).unwrap_or_default().trim();
@@ -111,6 +111,12 @@ impl Reader {
             self.wrong(first, message.with("most", MAX_STEPS));
         }
         self.errors.sort_by_key(|error| error.line);
+    }
+
+    /// Whether the teacher's notes begin with a line, before these others.
+    fn are_notes(&self, line: &str, rest: Option<&[(usize, &str)]>) -> bool {
+        let rest = rest.unwrap_or_default().iter().map(|(_, line)| *line);
+        begins_notes(line, rest, !self.lesson.steps.is_empty())
     }
 
     /// Reports that the last step, which begins with a line, is meant as the teacher's notes: it asks nothing, and has
@@ -248,22 +254,39 @@ impl Reader {
     /// Reports lines of a step that asks something which are meant as comments on answers, but begin with the dash or
     /// the dot that a word processor puts in the place of a hyphen: readers would see them before they answer.
     fn like_comments(&mut self, step: &Step) {
-        let is_comment = |line: &Line| matches!(line, Line::Wrong(..));
-        let has_comments = step.lines.iter().any(is_comment);
+        let has_comments = step.lines.iter().any(|line| matches!(line, Line::Wrong(..)));
+        let played = step.task().kind.is_some_and(Kind::is_played);
+        // A number alone is no move.
+        let is_move = |to: &str| !to.bytes().all(|sign| sign.is_ascii_digit());
         for (number, line) in (step.first..).zip(&step.lines) {
             let Line::Text(text) = line else { continue };
-            let said = after_dash(text);
-            // Where there are no other comments, it may be an item of a list, or what somebody says.
-            if said.is_some_and(|said| has_comments || on_answer(said).is_some()) {
+            let Some(said) = after_dash(text) else { continue };
+            let names = on_answer(said).is_some_and(|(to, _)| !played || is_move(to));
+            // Others may be items of a list, or what somebody says.
+            if names || has_comments && text.trim_start().starts_with(['–', '−']) {
                 self.wrong(number, Message::new("lesson-dash").quoting("found", text.trim()));
             }
         }
     }
 }
 
-/// Whether the teacher's notes begin with the first line of a block: by its keyword, however it is written.
-pub(super) fn begins_notes(line: &str) -> bool {
-    after(line, TEACHER).is_some()
+/// Whether the teacher's notes begin with the first line of a block, before the `rest` of the file: by its keyword,
+/// however it is written. With a capital, and words behind it, it may also be what a teacher says: where it comes after
+/// no step, or before another block, or asks something.
+pub(super) fn begins_notes<'a>(
+    line: &str,
+    mut rest: impl Iterator<Item = &'a str>,
+    after_a_step: bool,
+) -> bool {
+    let Some(words) = after(line, TEACHER) else { return false };
+    if words.trim().is_empty() || line.trim_start().starts_with(char::is_lowercase) {
+        return true;
+    }
+    let goes_on = |line: &str| {
+        let asks = matches!(read_line(line), Line::Board(_) | Line::Task(_) | Line::Choice(_));
+        asks || line.trim_end() == BREAK
+    };
+    after_a_step && !rest.any(goes_on)
 }
 
 /// What comes after a keyword and a colon, with a capital and with a space before the colon as well, as French has it.

@@ -306,6 +306,9 @@ fn keywords_may_be_written_otherwise() {
         "Task: Kayles",
         "Professeur : que remarquez-vous ?",
         "Read.\nTeacher: what do you see?",
+        "Teacher: what do you see?",
+        "Teacher: what do you see?\n---\nRead.",
+        "Read.\n---\nTeacher: which move wins?\n#/v1/heaps/0.77/7+5?task=move",
     ] {
         assert_eq!(Lesson::read(&format!("title: A\n---\n{line}\n")).1, [], "{line}");
     }
@@ -351,9 +354,10 @@ fn comments_that_begin_with_another_dash_are_reported() {
         let dashed = |line: usize| vec![(line, "lesson-dash".to_owned())];
         assert_eq!(found(asked, &format!("{dash} 1-2-0 : no")), dashed(4), "{dash}");
         assert_eq!(found(asked, &format!(" {dash}\u{a0}none: look again")), dashed(4), "{dash}");
-        assert_eq!(found(asked, &format!("- 1-1-0: no\n{dash} Look again.")), dashed(5), "{dash}");
+        let other = if matches!(dash, '–' | '−') { dashed(5) } else { Vec::new() };
+        assert_eq!(found(asked, &format!("- 1-1-0: no\n{dash} Look again.")), other, "{dash}");
         // What somebody says, and a list.
-        for line in ["Bonjour, dit-elle.", "Le roi : il a 3 cases.", "an item"] {
+        for line in ["Bonjour, dit-elle.", "Le roi : il a 3 cases.", "an item", "1 : valeur 1"] {
             assert_eq!(found(asked, &format!("{dash} {line}")), [], "{dash} {line}");
         }
         assert_eq!(found(asked, &format!("- 1-1-0: no\n{dash}3")), [], "{dash}");

@@ -66,14 +66,13 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
     let drawn = split.link.look.task.fresh && checker.errors.is_empty() && split.errors.is_empty();
     let mut session = Session::new(game, start, players, level, seed);
     checker.moves(&mut session);
-    // Like the end of a game there is nothing to ask about.
-    if drawn && checker.errors.is_empty() && !session.state().over() {
+    if drawn && checker.errors.is_empty() {
         // Something like what is shown; the moves that led there are none of it.
         let (game, like) = (session.game.clone(), session.position().clone());
         let mover = |at: NodeId| session.state().side_at(at);
         let same = mover(NodeId::START) == mover(session.tree().at());
         // Whoever was to move there begins, where the players move in turn; otherwise the position says who moves.
-        let same = same || game.to_move(&like).is_some();
+        let same = same || session.state().over() || game.to_move(&like).is_some();
         let players = if same { players } else { players.changed() };
         let mut chance = Chance::new(seed, 0);
         let start = match split.link.look.task.kind {
@@ -83,7 +82,11 @@ pub fn session<G: Game>(split: &Split, seed: u64) -> (Session<G>, Look, Vec<Link
             }
             _ => game.random_like(&like, &mut chance),
         };
-        session = Session::new(game, start, players, level, seed);
+        let other = Session::new(game, start, players, level, seed);
+        // Of an end that is like another there is nothing to ask.
+        if !(session.state().over() && other.state().over()) {
+            session = other;
+        }
     }
     look.task.fresh &= !drawn;
     if !checker.asks(&session) {

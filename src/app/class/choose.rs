@@ -178,6 +178,8 @@ async fn leads_to(text: &str) -> Result<Source, Message> {
     let in_link = linked.is_some() && !attempts.is_empty();
     if let Some(source) = linked.or(known) {
         if broken.is_some() || shelves.len() > 1 || in_link {
+            // What is good is kept, whether the page comes or not.
+            shelf::add(&attempts);
             ON_ITS_WAY.set(Some((source.clone(), text.to_owned())));
             return Ok(source);
         }

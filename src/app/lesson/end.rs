@@ -19,6 +19,11 @@ pub(super) fn score(name: &str, lesson: &Lesson, progress: &Progress) -> (usize,
     (first, asked.len())
 }
 
+/// Whether anything is asked.
+fn asks(lesson: &Lesson) -> bool {
+    lesson.steps.iter().any(|step| step.task().kind.is_some())
+}
+
 /// How many steps were passed.
 fn passed(name: &str, lesson: &Lesson, progress: &Progress) -> usize {
     (0..lesson.steps.len()).filter(|&step| !progress.is_answered(name, step)).count()
@@ -30,7 +35,7 @@ pub(super) fn said(name: &str, lesson: &Lesson, progress: &Progress, words: &Wor
     let (first, count) = score(name, lesson, progress);
     let passed = passed(name, lesson, progress);
     let heading = match Day::named(name) {
-        None if count == 0 => "lesson-was-read",
+        None if !asks(lesson) => "lesson-was-read",
         None => "lesson-done",
         Some(_) if passed == 0 => "day-done",
         Some(_) => "day-passed",
@@ -91,7 +96,7 @@ pub(super) fn finished(
                 }
                 if day.is_some() {
                     <button type="button" class="button" onclick={erase.clone()}>{ words.get("day-erase") }</button>
-                } else if !questions(lesson).is_empty() {
+                } else if asks(lesson) {
                     <StartOver on_erase={erase.clone()} />
                 }
             </div>

@@ -189,10 +189,17 @@ fn use_tell(props: &StepsProps, lesson: &Lesson, walk: &Walk, log: &Log) -> Call
     // What was done before the page was opened was told then; but of a reader whom the page around has named it may
     // have lost what it was told. Where something is asked and no answer is kept, there is nothing to tell again.
     let asks = lesson.steps.iter().any(|step| step.task().kind.is_some());
-    let again = walk.name.contains(READER) && (log.attempt.count() > 0 || !asks);
-    let complete = (*walk.acted || again) && walk.is_complete();
+    let told = *walk.acted || walk.name.contains(READER);
+    let held = log.attempt.count() > 0 || !asks || *walk.acted && !answered(lesson, walk);
+    let complete = told && held && walk.is_complete();
     use_finished(&tell, complete.then(|| (log.attempt.clone(), right, count)));
     tell
+}
+
+/// Whether any question was answered, and not only passed.
+fn answered(lesson: &Lesson, walk: &Walk) -> bool {
+    let mut steps = lesson.steps.iter().enumerate();
+    steps.any(|(at, step)| step.task().kind.is_some() && walk.progress.is_answered(&walk.name, at))
 }
 
 /// What the step's question knows of its lesson, and tells it.

@@ -72,10 +72,13 @@ pub(super) fn Collect(props: &DialogProps) -> Html {
         })
     };
     let remove = {
-        let (take, added) = (take.clone(), added.setter());
+        let (take, added) = (take.clone(), added.clone());
         Callback::from(move |gone: Vec<String>| {
             take.emit(gone);
-            added.set(Added::Said(Message::new("to-sum-removed")));
+            // What has not come can still be asked for again.
+            if *added != Added::Missing {
+                added.set(Added::Said(Message::new("to-sum-removed")));
+            }
         })
     };
     let item = |(place, link): (usize, &String)| {

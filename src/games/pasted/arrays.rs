@@ -14,9 +14,7 @@ pub(super) fn compare(reader: &Reader<'_>, checked: &mut Checked, entry: &Entry,
     let Answer::AllOf(right) = &entry.answer else { return };
     if (found.first.is_some() || found.wrong.is_some())
         && let Some(pieces) = pieces(value)
-        && (found.wrong.is_some()
-            || is_named(value)
-            || likes(&pieces, right) > likes(value.items(), right))
+        && (found.wrong.is_some() || are_likelier(&pieces, value, right))
     {
         let pieces: Vec<Element> = pieces.iter().map(|piece| narrowed(piece, right)).collect();
         found = checked.clone();
@@ -101,9 +99,17 @@ fn likes(pieces: &[Element], right: &[Vec<i64>]) -> usize {
     pieces.iter().filter(is_like).count()
 }
 
-/// Whether arrays have names: these are no pieces of a list.
-fn is_named(value: &Element) -> bool {
-    matches!(value.value, Value::Pairs(_))
+/// Whether more is right of pieces that are read from arrays than of the arrays as pieces. What has names is likelier
+/// to be arrays.
+fn are_likelier(pieces: &[Element], value: &Element, right: &[Vec<i64>]) -> bool {
+    let found = likes(pieces, right);
+    match &value.value {
+        Value::Pairs(pairs) => {
+            let values: Vec<Element> = pairs.iter().map(|(_, value)| value.clone()).collect();
+            found >= likes(&values, right)
+        }
+        _ => found > likes(value.items(), right),
+    }
 }
 
 /// A piece that is not right, at the place of the only number that makes it so.

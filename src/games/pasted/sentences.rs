@@ -13,8 +13,9 @@ const NOT: [&str; 10] =
 /// The same of what is won alone: `no winning move`, but `no good move, you are losing`.
 const NO: [&str; 4] = ["no", "aucun", "aucune", "without"];
 /// Who is not to move: what is said of them is nothing that is read here.
-const OTHERS: [&str; 8] =
-    ["second", "deuxième", "2nd", "2e", "other", "autre", "opponent", "adversaire"];
+const OTHERS: [&str; 6] = ["second", "deuxième", "2nd", "2e", "other", "autre"];
+/// The same, of whatever is said behind the word.
+const OPPONENTS: [&str; 2] = ["opponent", "adversaire"];
 /// What may be another one without being a player.
 const PLACES: [&str; 8] =
     ["position", "positions", "heap", "tas", "bar", "tablette", "one", "case"];
@@ -37,6 +38,9 @@ pub(super) fn names_other(items: &[Element]) -> bool {
     let is =
         |item: &Element, words: &[&str]| bare(item).is_some_and(|word| words.contains(&&*word));
     let is_place = |item: &Element| item.is_list() || number(item).is_some();
+    if items.iter().any(|item| is(item, &OPPONENTS)) {
+        return true;
+    }
     let mut others = (1..).zip(items).filter(|(_, item)| is(item, &OTHERS));
     others.any(|(next, _)| {
         let mut rest = items.iter().skip(next).skip_while(|item| is(item, &PLACES));
@@ -154,12 +158,15 @@ fn in_words(items: &[Element]) -> Option<Vec<Said<'_>>> {
     let mut all = Vec::new();
     // What was read and not yet put together, and the words before it.
     let (mut position, mut word, mut before) = (None, None, Vec::new());
+    // Whether the word before said so itself that something is lost.
+    let mut lost = false;
     for item in items {
         match &item.value {
             Value::Text(text) if numbers_of(item).is_none() => {
                 if let Some(won) = outcome(text).or_else(|| letter(text)) {
                     let not = before.drain(..).any(|item| negates(item, won));
                     word = Some((won != not, item));
+                    lost = !won;
                 } else {
                     before.push(item);
                 }
@@ -168,8 +175,10 @@ fn in_words(items: &[Element]) -> Option<Vec<Said<'_>>> {
             Value::List(_) | Value::Text(_) if position.is_some() => return None,
             Value::List(_) | Value::Text(_) => {
                 position = Some(item);
-                // What was said before is of another one.
-                before.clear();
+                // What was said why another one is lost, `no good move`, is not said of this one.
+                if lost {
+                    before.clear();
+                }
             }
             _ => return None,
         }

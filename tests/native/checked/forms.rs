@@ -79,6 +79,17 @@ fn positions_are_read_in_sentences() {
     ] {
         agrees(text, &bars(), 2);
     }
+    for text in [
+        "No move from [2, 1] is winning",
+        "It is not true that [2, 1] is winning",
+        "Aucun coup depuis [2, 1] ne sera gagnant",
+    ] {
+        agrees(text, &bars(), 1);
+    }
+    agrees("No move from [2, 1] is winning\nNo move from [1] is winning", &bars(), 2);
+    for text in ["Winning for the opponent [3, 3]", "Position gagnante pour l'adversaire [3, 3]"] {
+        assert!(checked(text, &bars()).wrong.is_some(), "{text}");
+    }
     let won = "[3, 3] has no winning move";
     differs(won, &bars(), "check-is-won", rows(&[3, 3]), Some("winning"));
     agrees("[1] est perdante\n[2] est gagnante\nperdante : [3, 2]", &bars(), 3);
@@ -362,6 +373,17 @@ fn pieces_may_be_in_several_arrays() {
     ] {
         agrees(text, &right, 3);
     }
+    // Pieces with names of their own are no arrays.
+    let two = vec![vec![1, 4], vec![3, 6]];
+    let two = Results::once("", Things::Pawns, Place::Whole, Answer::AllOf(two));
+    let two = Right::Results(Rc::new(Results { drawn: vec![6; 6], first: 1, ..two }));
+    differs(
+        "{'p1': [3, 5], 'p2': [1, 4]}",
+        &two,
+        "check-list-extra",
+        Place::Cell(2, 4),
+        Some("[3, 5]"),
+    );
     // Counted from 0, they are arrays all the same; and numbers with names are none.
     differs("l = [1, 1, 2]\nc = [0, 0, 4]", &right, "check-list-extra", Place::Whole, Some("1"));
     for text in ["c = 1\nl = 2", "{'col': 1, 'row': 2}", "{'n': 1, 'c': [1, 1, 5], 'l': [2, 2, 3]}"]

@@ -148,10 +148,6 @@ fn use_follow(
     camera: &UseStateHandle<Option<Camera>>,
     sizes: (Size, Camera),
 ) {
-    {
-        let camera = camera.setter();
-        use_effect_with(scene.clone(), move |_| camera.set(None));
-    }
     let before = use_mut_ref(|| sizes);
     {
         let (camera, point) = (camera.clone(), scene.point(at));
@@ -165,12 +161,17 @@ fn use_follow(
             }
         });
     }
-    let (camera, scene) = (camera.clone(), scene.clone());
-    use_effect_with(at, move |&at| {
-        if let Some(seen) = *camera {
-            camera.set(Some(seen.showing(scene.point(at), sizes.0)));
-        }
-    });
+    {
+        let (camera, scene) = (camera.clone(), scene.clone());
+        use_effect_with(at, move |&at| {
+            if let Some(seen) = *camera {
+                camera.set(Some(seen.showing(scene.point(at), sizes.0)));
+            }
+        });
+    }
+    // Last, so that nothing of the other scene is left.
+    let camera = camera.setter();
+    use_effect_with(scene.clone(), move |_| camera.set(None));
 }
 
 /// The wheel with Ctrl zooms about the place it is turned over.
