@@ -43,7 +43,7 @@ fn notes(text: &str) -> Option<usize> {
     for line in text.split_inclusive('\n') {
         match line.trim_end() {
             BREAK => parted = Some(at),
-            line if parted.is_some_and(|parted| are_notes(text, parted, at)) => return parted,
+            _ if parted.is_some_and(|parted| are_notes(text, parted, at)) => return parted,
             line if !line.trim().is_empty() => parted = None,
             _ => {}
         }
