@@ -79,10 +79,7 @@ fn positions_are_read_in_sentences() {
     ] {
         agrees(text, &bars(), 2);
     }
-    for text in [
-        "No move from [2, 1] is winning",
-        "Aucun coup depuis [2, 1] ne sera gagnant",
-    ] {
+    for text in ["No move from [2, 1] is winning", "Aucun coup depuis [2, 1] ne sera gagnant"] {
         agrees(text, &bars(), 1);
     }
     agrees("No move from [2, 1] is winning\nNo move from [1] is winning", &bars(), 2);
