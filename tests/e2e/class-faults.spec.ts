@@ -22,7 +22,7 @@ test("of lines that are pasted where a lesson is chosen those that do not count 
   await page.locator("#class-open").press("Enter");
   await expect(page.locator("main h2").first()).toHaveText("Two equal heaps");
   await expect(cells(page).locator("th")).toHaveText(["Léa"]);
-  await expect(news(page)).toContainText("One submission added.");
+  await expect(news(page)).toContainText("One submission was already in the table.");
   await expect(news(page)).toContainText("incomplete or has been changed");
   // They are kept, and reported only then.
   await page.reload();
