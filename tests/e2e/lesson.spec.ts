@@ -155,7 +155,7 @@ test("the solver is asked whether every question has an answer", async ({ page }
   await page.getByRole("button", { name: "Check the questions" }).click();
   const checks = page.locator(".lesson-checks li");
   await expect(checks).toHaveText([
-    /^Line 3: .*cannot be won/, /^Line 6: No move wins here/, /^Line 8: The comment on “9\.9” is never shown/, "Nothing is asked.",
+    /^Line 3: .*cannot be won/, /^Line 6: No move wins here/, /^Line 9: The comment on “9\.9” is never shown/, "Nothing is asked.",
   ]);
   await page.locator(".lesson-file").fill(`${head}#/v1/chomp/4x5/5.5.5.5?task=move\n- 1.1: No.\n`);
   await page.getByRole("button", { name: "Check the questions" }).click();
