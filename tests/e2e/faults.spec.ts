@@ -3,9 +3,10 @@
 
 import type { Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
+import { lesson } from "./classroom";
 import { expect, open, test } from "./lab";
 import { button, computed, found, LONG, status, underWay } from "./explorer";
-import { board, expectHeaps, makeMove, token, turn } from "./heaps";
+import { board, expectHeaps, makeMove, sizes, token, turn } from "./heaps";
 
 const GAME = "#/v1/heaps/0.77/7+5?players=human-human";
 /** All that is kept on a device (src/app/hooks/store.rs). */
@@ -222,7 +223,8 @@ test.describe("a style sheet", () => {
   });
 });
 
-test("a full device is reported during a game, until there is room again", async ({ page }) => {
+/** Has a device that is full each time that a page is opened; the function it gives makes room. */
+async function fullDevice(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const keep = Storage.prototype.setItem;
     const device = Object.assign(window, { full: true });
@@ -231,14 +233,69 @@ test("a full device is reported during a game, until there is room again", async
       keep.apply(this, entry);
     };
   });
+  return async () => {
+    await page.evaluate(() => void Object.assign(window, { full: false }));
+  };
+}
+
+test("a full device is reported during a game, until there is room again", async ({ page }) => {
+  const makeRoom = await fullDevice(page);
   await open(page, "#/v1/heaps/0.~3/7+5?players=human-human");
   const told = page.getByText("This game could not be saved");
   await expect(told).toHaveCount(0);
   await token(page, 1, 7).click();
   await expect(told).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { full: false }));
+  await makeRoom();
   await token(page, 1, 6).click();
   await expect(told).toHaveCount(0);
+});
+
+for (const [asked, link, isBoard] of [
+  ["in a lesson", "", true],
+  ["in a lesson, without a board", "", false],
+  ["by a link", "#/v1/heaps/0.~3/3+1?task=value", true],
+] as const) {
+  test(`a full device is reported while an answer is being written, until there is room again: ${asked}`, async ({ page }) => {
+    const question = isBoard ? "#/v1/heaps/0.~3/3+1?task=value\nHow much?" : "task: open\nWhy?";
+    const text = `title: Full\nlang: en\n---\n${question}\n`;
+    const at = link || (await lesson(page, text));
+    const makeRoom = await fullDevice(page);
+    await page.goto("about:blank");
+    await open(page, at);
+    const field = page.locator(isBoard ? ".task-numbers input" : ".task-form textarea").first();
+    const told = page.getByRole("alert").filter({ hasText: "Your progress could not be saved" });
+    await expect(field).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await field.fill("3");
+    await expect(told).toHaveCount(1);
+    await expect(field).toBeFocused();
+    await makeRoom();
+    await field.fill("30");
+    await expect(told).toHaveCount(0);
+    await page.reload();
+    await expect(field).toHaveValue("30");
+    await expect(told).toHaveCount(0);
+  });
+}
+
+test("a full device is reported during a game that is to be won, which goes on, until there is room again", async ({ page }) => {
+  const makeRoom = await fullDevice(page);
+  await open(page, "#/v1/heaps/0.~3/7+4?task=win&level=4");
+  const told = page.getByRole("alert").filter({ hasText: "Your progress could not be saved" });
+  const total = async () => (await sizes(page)).reduce((sum, size) => sum + size, 0);
+  await expectHeaps(page, [7, 4]);
+  await expect(told).toHaveCount(0);
+  await token(page, 1, 5).click();
+  await expect.poll(total, "the computer has answered").toBeLessThan(8);
+  await expect(told).toHaveCount(1);
+  await makeRoom();
+  const [first, second] = await sizes(page);
+  await token(page, first > second ? 1 : 2, Math.min(first, second) + 1).click();
+  await expect.poll(total, "the computer has answered").toBeLessThan(2 * Math.min(first, second));
+  await expect(told).toHaveCount(0);
+  const left = await sizes(page);
+  await page.reload();
+  await expectHeaps(page, left);
 });
 
 // Whoever goes to a game of another system just when the solver has told the computer what to move there.

@@ -177,14 +177,13 @@ pub(in crate::app) fn kept_begun(question: &str) -> Option<Begun> {
     AllBegun::read(&read(BEGUN)?).get(question).cloned()
 }
 
-/// Keeps what was begun of a question; forgets it where that is nothing.
-pub(in crate::app) fn keep_begun(question: &str, begun: Begun) {
+/// Keeps what was begun of a question; forgets it where that is nothing. Whether it was kept.
+pub(in crate::app) fn keep_begun(question: &str, begun: Begun) -> bool {
     let kept = AllBegun::read(&read(BEGUN).unwrap_or_default());
     let mut now = kept.clone();
     now.set(question, begun);
-    if now != kept {
-        write(BEGUN, &now.to_string());
-    }
+    // Of what is kept as it is, only that it is the newest may not be.
+    now == kept || write(BEGUN, &now.to_string()) || now.get(question) == kept.get(question)
 }
 
 /// A game that is to be won and goes on.
@@ -209,12 +208,12 @@ pub(in crate::app) fn kept_unfinished(place: &str) -> Option<Unfinished> {
     Some(Unfinished { line, start, seed: seed.parse().ok()? })
 }
 
-/// Keeps the game of a question, or forgets it.
-pub(in crate::app) fn keep_unfinished(place: &str, game: Option<&Unfinished>) {
+/// Keeps the game of a question, or forgets it. Whether it was kept.
+pub(in crate::app) fn keep_unfinished(place: &str, game: Option<&Unfinished>) -> bool {
     let texts =
         |game: &Unfinished| vec![game.line.clone(), game.start.clone(), game.seed.to_string()];
     let texts = game.map(texts).unwrap_or_default();
-    keep_begun(&game_of(place), Begun { texts, rows: Vec::new() });
+    keep_begun(&game_of(place), Begun { texts, rows: Vec::new() })
 }
 
 /// The place of a step of a lesson, from 0, among what is kept.

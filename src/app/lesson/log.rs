@@ -21,6 +21,8 @@ pub(in crate::app) struct Log {
     add: Callback<Tried>,
     /// Takes in hints.
     hint: Callback<Tried>,
+    /// Takes in whether the device keeps what is begun and not answered yet.
+    begun: Callback<bool>,
     /// Takes in a name.
     pub(in crate::app) name: Callback<String>,
     /// Begins again with nothing.
@@ -41,30 +43,36 @@ impl Log {
         (step, seed): (usize, Option<u64>),
         closed: bool,
     ) -> Option<(Given, Done)> {
+        let (hints, given) = match heard {
+            Heard::Kept(kept) => {
+                self.begun.emit(kept);
+                return None;
+            }
+            Heard::Hints(hints) => (hints, None),
+            Heard::Answer(given) => (given.hints, Some(given)),
+        };
         let closed = closed && !self.is_reopened(step);
-        let tried = |hints: usize, answers| Tried {
+        let tried = |answers| Tried {
             step,
             seed,
             hints: u32::try_from(hints).unwrap_or(u32::MAX),
             seconds: 0,
             answers,
         };
-        let given = match heard {
-            Heard::Hints(_) if closed => return None,
-            Heard::Hints(hints) => {
-                self.hint.emit(tried(hints, Vec::new()));
-                return None;
+        let Some(given) = given else {
+            if !closed {
+                self.hint.emit(tried(Vec::new()));
             }
-            Heard::Answer(given) => given,
+            return None;
         };
-        let (tries, hints) = self.before(step, seed);
+        let (tries, before) = self.before(step, seed);
         if !closed {
-            self.add.emit(tried(given.hints, vec![given.handed.clone()]));
+            self.add.emit(tried(vec![given.handed.clone()]));
         }
         if given.done {
             self.reopened.borrow_mut().remove(&step);
         }
-        let hints = hints.max(given.hints);
+        let hints = hints.max(before);
         Some((given, Done { tries, hints, ..Done::default() }))
     }
 
@@ -103,6 +111,7 @@ pub(in crate::app) fn use_log(name: &str, lesson: &Lesson, step: usize) -> Log {
         Rc::new(known.unwrap_or(begun))
     });
     let kept = use_state_eq(|| true);
+    let begun_kept = use_state_eq(|| true);
     let since = use_mut_ref(seconds);
     {
         let since = since.clone();
@@ -139,6 +148,10 @@ pub(in crate::app) fn use_log(name: &str, lesson: &Lesson, step: usize) -> Log {
         let change = change.clone();
         Callback::from(move |name: String| change(&|attempt| attempt.set_name(&name)))
     };
+    let begun = {
+        let kept = begun_kept.setter();
+        Callback::from(move |now: bool| kept.set(now))
+    };
     let forget = {
         let (attempt, name, latest) = (attempt.setter(), name.to_owned(), latest.clone());
         Callback::from(move |()| {
@@ -152,8 +165,8 @@ pub(in crate::app) fn use_log(name: &str, lesson: &Lesson, step: usize) -> Log {
         Rc::new(move || gone_on(&name, &latest.borrow()))
     };
     let reopened = use_mut_ref(BTreeSet::new);
-    let (attempt, kept) = ((*attempt).clone(), *kept);
-    Log { attempt, kept, add, hint, name: named, forget, latest, reopened }
+    let (attempt, kept) = ((*attempt).clone(), *kept && *begun_kept);
+    Log { attempt, kept, add, hint, begun, name: named, forget, latest, reopened }
 }
 
 /// The attempt as last stored: another tab may have continued it, or begun it.

@@ -126,7 +126,9 @@ fn Steps(props: &StepsProps) -> Html {
         let (name, count) = (name.clone(), walk.count);
         Callback::from(move |_: MouseEvent| {
             forget.emit(());
-            (0..count).for_each(|step| keep_unfinished(&place_of(&name, step), None));
+            for step in 0..count {
+                keep_unfinished(&place_of(&name, step), None);
+            }
             erase.emit(());
         })
     };

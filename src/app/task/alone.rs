@@ -40,7 +40,8 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
     let of = format!("{}{}\n{}", coach.title, coach.reader, coach.step.text().join("\n"));
     let question = mark_of(&of);
     // One's own words may be corrected after they were kept.
-    let draft = use_draft(question, &coach.kept, answered && kind != Kind::Open);
+    let closed = answered && kind != Kind::Open;
+    let draft = use_draft(question, &coach.kept, closed, Some(&coach.on_heard));
     // What is in the field while an answer is corrected is not what was kept.
     let corrects = |(taken, _): &(String, Judgement)| draft.corrects(kind, taken);
     let corrected = answered && judged.as_ref().is_some_and(corrects);

@@ -1,5 +1,6 @@
 //! Answers that are given by other means than the board.
 
+use super::Heard;
 use super::sheet::{self, Written};
 use crate::app::dom::field_value;
 use crate::app::hooks::{keep_begun, kept_begun};
@@ -106,9 +107,14 @@ impl Draft {
 }
 
 /// What is begun of a question of this mark; `kept` is what was answered before in one's own words. It stays on
-/// the device until the question is done: a table of numbers is long work.
+/// the device until the question is done: a table of numbers is long work. Whether it does is heard.
 #[hook]
-pub(super) fn use_draft(question: String, kept: &str, done: bool) -> UseStateHandle<Draft> {
+pub(super) fn use_draft(
+    question: String,
+    kept: &str,
+    done: bool,
+    heard: Option<&Callback<Heard>>,
+) -> UseStateHandle<Draft> {
     let draft = use_state(|| match kept_begun(&question) {
         Some(Begun { texts, rows }) => Draft { texts, rows, ..Draft::default() },
         None => Draft::of(kept),
@@ -116,13 +122,17 @@ pub(super) fn use_draft(question: String, kept: &str, done: bool) -> UseStateHan
     let new = !done && draft.begun() != Draft::of(kept).begun();
     let begun = if new { draft.begun() } else { Begun::default() };
     let last = use_mut_ref(String::new);
+    let heard = heard.cloned();
     use_effect_with((question, begun), move |(question, begun)| {
         // In another language the question has another mark: it is begun once.
         let before = last.replace(question.clone());
         if !before.is_empty() && before != *question {
             keep_begun(&before, Begun::default());
         }
-        keep_begun(question, begun.clone());
+        let kept = keep_begun(question, begun.clone());
+        if let Some(heard) = heard {
+            heard.emit(Heard::Kept(kept));
+        }
     });
     draft
 }

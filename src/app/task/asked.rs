@@ -39,8 +39,10 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
     let task = coach.map_or_else(|| table.look.task.clone(), |coach| coach.task.clone());
     let keyed = use_key(Some(&attempt.start), &task, words.count());
     let kept = coach.map_or(kept.as_str(), |coach| coach.kept.as_str());
-    use_kept_game(table, &attempt, coach);
-    let draft = use_draft(mark(&attempt, &task, coach), kept, attempt.is_done());
+    use_kept_game(table, &attempt, coach, heard);
+    // What is played has no fields of which anything could be heard.
+    let drafts = heard.filter(|_| !attempt.kind.is_played());
+    let draft = use_draft(mark(&attempt, &task, coach), kept, attempt.is_done(), drafts);
     let known =
         use_analysis(&table.play, table.computer_moves() || refuting(&attempt), table.again);
     use_computer(table, &known);

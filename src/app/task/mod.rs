@@ -132,6 +132,8 @@ pub(super) enum Heard {
     Hints(usize),
     /// An answer is given.
     Answer(Given),
+    /// What is begun and not answered yet has changed; whether the device keeps it.
+    Kept(bool),
 }
 
 /// An answer that was given.

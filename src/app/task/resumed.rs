@@ -1,6 +1,6 @@
 //! A game that is to be won, kept while it goes on: a reader who comes back to the question continues it.
 
-use super::Coach;
+use super::{Coach, Heard};
 use crate::app::attempt::{Attempt, Stage};
 use crate::app::hooks::{Unfinished, keep_unfinished, kept_unfinished};
 use crate::app::table::Table;
@@ -13,18 +13,26 @@ pub(in crate::app) fn left(table: &Table, coach: Option<&Coach>) -> Option<Unfin
     kept_unfinished(&place(table, table.attempt.as_ref()?, coach)?)
 }
 
-/// Keeps the game of a question while it goes on, and until it is judged.
+/// Keeps the game of a question while it goes on, and until it is judged. Whether it is kept is heard.
 #[hook]
-pub(super) fn use_kept_game(table: &Table, attempt: &Attempt, coach: Option<&Coach>) {
+pub(super) fn use_kept_game(
+    table: &Table,
+    attempt: &Attempt,
+    coach: Option<&Coach>,
+    heard: Option<&Callback<Heard>>,
+) {
     let goes_on = attempt.stage == Stage::Open && attempt.own_moves(&table.play) > 0;
     let game = goes_on.then(|| Unfinished {
         line: attempt.line(&table.play),
         start: attempt.position(),
         seed: attempt.start.state().seed,
     });
-    use_effect_with((place(table, attempt, coach), game), |(place, game)| {
-        if let Some(place) = place {
-            keep_unfinished(place, game.as_ref());
+    let heard = heard.cloned();
+    use_effect_with((place(table, attempt, coach), game), move |(place, game)| {
+        let Some(place) = place else { return };
+        let kept = keep_unfinished(place, game.as_ref());
+        if let Some(heard) = heard {
+            heard.emit(Heard::Kept(kept));
         }
     });
 }
