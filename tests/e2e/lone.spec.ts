@@ -1,6 +1,7 @@
 // A question outside a lesson: it is answered, handed in, read by the class page, and reported to a frame.
 
 import type { Page } from "@playwright/test";
+import { inflateSync } from "node:zlib";
 import { cells, elsewhere, handedIn, lesson } from "./classroom";
 import { expect, open, test, watch } from "./lab";
 import { expectHeaps, heap, sizes, token } from "./heaps";
@@ -228,4 +229,53 @@ test("what was answered in one's own words is there again after a reload, and ca
     await page.reload();
     await expect(field).toHaveValue(words);
   }
+});
+
+/** The mark of a text (FNV-1a, 64 bits), under which what was answered was kept until 29 November 2026. */
+function formerName(text: string): string {
+  const mark = [...Buffer.from(text)].reduce(
+    (mark, byte) => BigInt.asUintN(64, (mark ^ BigInt(byte)) * 0x0100_0000_01b3n),
+    0xcbf2_9ce4_8422_2325n,
+  );
+  return `~${mark.toString(16).padStart(16, "0")}`;
+}
+
+test("what is kept under a question’s former name is there when the page is drawn, and brought under its name only then", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/9+5?task=open&say=Why%3F");
+  const field = page.locator(".task-form textarea");
+  await field.fill("My essay");
+  await page.getByRole("button", { name: "Keep my answer" }).click();
+  await expect(page.locator(".task-verdict")).toContainText("Noted");
+  const href = await page.locator("main a[href*='/lesson/~']").first().getAttribute("href");
+  const [, packed] = /~([\w-]+)/.exec(href ?? "") ?? [];
+  const former = formerName(inflateSync(Buffer.from(packed, "base64url")).toString());
+  const keys = ["nimlab.lessons", "nimlab.attempts"];
+  const kept = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key) ?? ""), keys);
+  const names = async () => (await kept()).map((lines) => lines.split(" ")[0]);
+  const [name, same] = await names();
+  expect(name).toMatch(/^~[0-9a-f]{16}$/);
+  expect(same).toBe(name);
+  expect(former).not.toBe(name);
+  const before = (await kept()).map((lines) => lines.replaceAll(name, former));
+  await page.evaluate(
+    ([keys, before]) => keys.forEach((key, at) => localStorage.setItem(key, before[at])),
+    [keys, before] as const,
+  );
+  // Whether the question was drawn each time that something was kept.
+  await page.addInitScript((keys) => {
+    const { drawn } = Object.assign(window, { drawn: [] as boolean[] });
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (...entry) {
+      if (keys.includes(entry[0])) drawn.push(document.querySelector(".task-form") !== null);
+      keep.apply(this, entry);
+    };
+  }, keys);
+  await page.reload();
+  await expect(field).toHaveValue("My essay");
+  await expect.poll(names).toEqual([name, name]);
+  expect((await kept()).join("\n")).not.toContain(former);
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: boolean[] }).drawn);
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn).not.toContain(false);
+  await expect(page.locator(".hand-in-line")).toHaveValue(/NL1\./);
 });

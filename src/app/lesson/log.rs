@@ -97,9 +97,15 @@ impl Log {
     }
 }
 
-/// Keeps what is done in a lesson of this name, of which this step is open.
+/// Keeps what is done in a lesson of this name, of which this step is open. What was done may still be kept under its
+/// `former` name.
 #[hook]
-pub(in crate::app) fn use_log(name: &str, lesson: &Lesson, step: usize) -> Log {
+pub(in crate::app) fn use_log(
+    name: &str,
+    former: Option<&str>,
+    lesson: &Lesson,
+    step: usize,
+) -> Log {
     let new = {
         let (name, lesson) = (name.to_owned(), lesson.clone());
         move || Attempt::at(&name, &lesson, new_id())
@@ -108,7 +114,9 @@ pub(in crate::app) fn use_log(name: &str, lesson: &Lesson, step: usize) -> Log {
         let begun = new();
         // A lesson of that name may have asked something else.
         let known = kept_attempt(name).filter(|known| known.mark == begun.mark);
-        Rc::new(known.unwrap_or(begun))
+        let mark = begun.mark;
+        let before = || Some(Attempt { mark, ..kept_attempt(former?)? });
+        Rc::new(known.or_else(before).unwrap_or(begun))
     });
     let kept = use_state_eq(|| true);
     let begun_kept = use_state_eq(|| true);

@@ -92,7 +92,7 @@ fn Steps(props: &StepsProps) -> Html {
         use_memo(props.text.clone(), |text| kept_draft().is_some_and(|draft| draft == *text));
     use_title(format!("{} · {}", lesson.title, words.get("lesson-title")));
     let walk = use_walk(name, lesson, page);
-    let log = use_log(name, lesson, walk.at);
+    let log = use_log(name, None, lesson, walk.at);
     let tell = use_tell(props, lesson, &walk, &log);
     let drawn = use_drawn(&walk, lesson, &log, page);
     let complete = walk.is_complete();

@@ -5,6 +5,7 @@ use super::asked::Asked;
 use super::{AskedProps, Heard};
 use crate::app::hooks::{keep_step, kept_progress, use_words};
 use crate::app::lesson::{FrameEvent, HandIn, own_name, pass_on, use_finished, use_log, ways};
+use crate::class::own_names;
 use crate::lesson::{Done, Lesson, pack_text, single};
 use crate::link::{LessonPlace, Source};
 use crate::session::Kind;
@@ -17,12 +18,9 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     let table = &props.table;
     // Where it is viewed in another way, it is the same question.
     let text = use_memo((), |()| single(&table.link().to_string()));
-    let read = use_memo(text.clone(), |text| {
-        let lesson = Lesson::read(text).0;
-        (own_name(&lesson, text), lesson)
-    });
-    let (name, lesson) = (read.0.clone(), &read.1);
-    let log = use_log(&name, lesson, 0);
+    let read = use_memo(text.clone(), |text| (own_names(text), Lesson::read(text).0));
+    let ([name, former], lesson) = (read.0.clone(), &read.1);
+    let log = use_log(&name, Some(&former), lesson, 0);
     let embedded = table.look.embed;
     {
         let title = props.title.clone();
@@ -34,7 +32,17 @@ pub(super) fn Lone(props: &AskedProps) -> Html {
     }
     let kind = table.attempt.as_ref().map(|attempt| attempt.kind);
     // How it was done, whenever that was, and whether it was done since the page was opened.
-    let done = use_state_eq(|| kept_progress().step(&name, 0).cloned());
+    let done = use_state_eq(|| {
+        let progress = kept_progress();
+        progress.step(&name, 0).or_else(|| progress.step(&former, 0)).cloned()
+    });
+    {
+        // Once it was read, under whichever name.
+        let read = read.clone();
+        use_effect_with(text.clone(), move |text| {
+            own_name(&read.1, text);
+        });
+    }
     let acted = use_state_eq(|| false);
     // Whether the device keeps it.
     let done_kept = use_state_eq(|| true);
