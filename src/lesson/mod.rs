@@ -191,11 +191,12 @@ impl Step {
     /// just this answer where there is such a line, otherwise that about any. What is said of any move is not said of
     /// none. `play` is the game in which moves were asked for: the author may have written them otherwise.
     pub fn wrong(&self, play: Option<&dyn Play>, answer: &str) -> Option<&str> {
+        let canonical = |mv: &str| play.map_or_else(|| mv.to_owned(), |play| play.canonical(mv));
+        // The rows of a table have an order; that of moves is the one in which answers have them.
+        let in_any_order = self.task().kind == Some(Kind::Moves);
         let written = |to: &str| {
-            let Some(play) = play else { return to.to_owned() };
-            // Written otherwise, they may be in another order than answers have them.
-            let moves: Vec<String> = to.split('_').map(|mv| play.canonical(mv)).collect();
-            in_order(moves.iter().map(String::as_str))
+            let parts: Vec<String> = to.split('_').map(&canonical).collect();
+            if in_any_order { in_order(parts.iter().map(String::as_str)) } else { parts.join("_") }
         };
         let same = |to: Option<&str>, wanted: Option<&str>| {
             to == wanted || to.zip(wanted).is_some_and(|(to, wanted)| written(to) == wanted)

@@ -3,7 +3,7 @@
 use super::{Lesson, LessonError, Line, MAX_BYTES, MAX_STEPS, Step};
 use crate::core::{Message, Say};
 use crate::link::{Place, begins, split};
-use crate::session::{Choice, Kind, MAX_OPTIONS, in_order};
+use crate::session::{Choice, Kind, MAX_OPTIONS};
 use std::collections::BTreeSet;
 
 /// What parts two steps.
@@ -338,8 +338,7 @@ fn read_line(line: &str) -> Line {
     }
     if let Some(said) = marked("-") {
         return match on_answer(&said) {
-            // Moves in one order, as answers have them.
-            Some((to, said)) => Line::Wrong(Some(in_order(to.split('_'))), said.to_owned()),
+            Some((to, said)) => Line::Wrong(Some(to.to_owned()), said.to_owned()),
             None => Line::Wrong(None, said),
         };
     }

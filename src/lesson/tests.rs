@@ -377,6 +377,25 @@ fn remarks_on_several_moves_are_found_in_any_spelling() {
     assert_eq!(lesson.steps[0].wrong(play, "1-2-2_1-2-3"), Some("Mirrored."));
 }
 
+/// In whichever order moves are written, it is the same answer; the rows of a table are in the order of their lines.
+#[test]
+fn remarks_on_rows_of_numbers_are_on_these_rows() {
+    let remark = "- 1.0_0.1: Turned round.";
+    let text = |task: &str| {
+        format!("title: A\n---\n#/v1/pawns/2x2/1.1?task={task}\n{remark}\n- Look again.\n")
+    };
+    let (lesson, errors) = Lesson::read(&text("fill"));
+    assert_eq!(errors, []);
+    let answer = Answer::Rows(vec![vec![Some(1), Some(0)], vec![Some(0), Some(1)]]).write();
+    assert_eq!(lesson.steps[0].wrong(None, &answer), Some("Turned round."));
+    assert_eq!(lesson.steps[0].wrong(None, "0.1_1.0"), Some("Look again."));
+    assert_eq!(lesson.to_string(), text("fill"));
+    let (lesson, _) = Lesson::read(&text("moves"));
+    for answer in ["0.1_1.0", "1.0_0.1"] {
+        assert_eq!(lesson.steps[0].wrong(None, answer), Some("Turned round."));
+    }
+}
+
 #[test]
 fn options_are_read_however_their_brackets_are_written() {
     for (line, text, right) in [
