@@ -104,6 +104,8 @@ pub enum Refusal {
         /// Bytes that would have been needed.
         bytes: u64,
     },
+    /// What was asked cannot be read.
+    Unread,
 }
 
 impl Say for Refusal {
@@ -115,6 +117,7 @@ impl Say for Refusal {
             Self::Memory { bytes } => {
                 Message::new("refused-memory").with("megabytes", bytes.div_ceil(1 << 20))
             }
+            Self::Unread => Message::new("refused-unread"),
         }
     }
 }

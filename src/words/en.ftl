@@ -319,6 +319,7 @@ go-on = Go further
 begin-again = Start again
 refused-too-long = { $asked } is too large: the maximum is { $most }.
 refused-memory = This needs about { $megabytes } MB of memory, more than is available here.
+refused-unread = The solver couldn’t read this question. Reload the page, then try again.
 
 # The steps of an algorithm
 steps-stepper = Step through the algorithm

@@ -319,6 +319,7 @@ go-on = Aller plus loin
 begin-again = Recommencer
 refused-too-long = { $asked } est trop grand : le maximum est { $most }.
 refused-memory = Il faudrait environ { $megabytes } Mo de mémoire, plus que ce qui est disponible ici.
+refused-unread = Le solveur n’a pas pu lire cette question. Rechargez la page, puis réessayez.
 
 # The steps of an algorithm
 steps-stepper = Parcourir l’algorithme pas à pas

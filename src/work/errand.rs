@@ -14,33 +14,34 @@ pub trait HearBytes: Job {
     fn hear(&mut self, query: &[u8]);
 }
 
-/// The job for an order; `None` where the order is not readable.
-pub(super) fn begin(order: &Order) -> Option<Result<Errand, Refusal>> {
+/// The job for an order, which may not be readable.
+pub(super) fn begin(order: &Order) -> Result<Errand, Refusal> {
     match order {
         Order::Game { system, ask } => system.visit(Begin(ask)),
-        Order::Check(first) => Some(Ok(Box::new(Checking(CheckJob::new(unpack(first)?))))),
+        Order::Check(first) => {
+            let first = unpack(first).ok_or(Refusal::Unread)?;
+            Ok(Box::new(Checking(CheckJob::new(first))))
+        }
     }
 }
 
 struct Begin<'a>(&'a [u8]);
 
 impl Visitor for Begin<'_> {
-    type Output = Option<Result<Errand, Refusal>>;
+    type Output = Result<Errand, Refusal>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        match unpack(self.0)? {
-            Ask::Analyse { game, position, most } => {
-                Some(Ok(analysis::<G>(&game, &position, most)))
-            }
-            Ask::Question(question) => Some(answer::<G>(G::ask(question))),
-            Ask::Sheet { game, position } => Some(Ok(sheet::<G>(game, position))),
-            Ask::Next { game, position, done } => Some(Ok(next::<G>(game, position, done))),
-            Ask::Why { game, position, about } => Some(Ok(why::<G>(game, position, about))),
-            Ask::Within { game, position, mine, within } => Some(Ok(Box::new(Packed {
+        match unpack::<Ask<G>>(self.0).ok_or(Refusal::Unread)? {
+            Ask::Analyse { game, position, most } => Ok(analysis::<G>(&game, &position, most)),
+            Ask::Question(question) => answer::<G>(G::ask(question)),
+            Ask::Sheet { game, position } => Ok(sheet::<G>(game, position)),
+            Ask::Next { game, position, done } => Ok(next::<G>(game, position, done)),
+            Ask::Why { game, position, about } => Ok(why::<G>(game, position, about)),
+            Ask::Within { game, position, mine, within } => Ok(Box::new(Packed {
                 job: Forced::new(game, position, mine, within),
                 wrap: Tell::<G>::Within,
                 hear: |_: &mut _, _: &[u8]| {},
-            }))),
+            })),
         }
     }
 }

@@ -43,7 +43,7 @@ impl Workbench {
     /// Takes in what the page says.
     pub fn take(&mut self, request: Request) -> Option<Reply> {
         match request {
-            Request::Start { job, order } => match begin(&order)? {
+            Request::Start { job, order } => match begin(&order) {
                 Ok(mut errand) => {
                     let known = errand.at_once().map(|tell| Reply::Report { job, tell });
                     let running = Running {

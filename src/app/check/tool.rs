@@ -135,7 +135,7 @@ fn refused(refusal: Refusal, words: &Words) -> Html {
         Refusal::TooLong { most, .. } => {
             words.say(&Message::new("check-too-long-here").with("kilobytes", most >> 10))
         }
-        Refusal::Memory { .. } => words.say(&refusal.say()),
+        Refusal::Memory { .. } | Refusal::Unread => words.say(&refusal.say()),
     };
     html! { <p class="field-error">{ said }</p> }
 }

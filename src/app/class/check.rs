@@ -5,7 +5,7 @@ use crate::app::chunk::Missing;
 use crate::app::face::Face;
 use crate::app::task::{Keyed, Scene, key_of};
 use crate::class::{Attempt, Findings, Result as StepResult, Row, Tried, replay};
-use crate::core::Count;
+use crate::core::{Count, Refusal};
 use crate::games::Order;
 use crate::lesson::{Lesson, Step};
 use crate::link::{Place, split};
@@ -163,7 +163,7 @@ impl Questions {
 }
 
 /// All that the solver tells of a point: nothing where it cannot, as the pupil's own computer was told nothing. `None`
-/// where the solver was lost over it.
+/// where the solver was lost over it, or cannot have been asked.
 async fn findings(client: &Client, order: Order, point: Playing) -> Option<Vec<Finding>> {
     let found = RefCell::new(Vec::new());
     let hear = move |event: Event<&[u8]>| match event {
@@ -175,8 +175,8 @@ async fn findings(client: &Client, order: Order, point: Playing) -> Option<Vec<F
             found.borrow_mut().clear();
             None
         }
+        Event::Lost | Event::Refused(Refusal::Unread) => Some(None),
         Event::Done | Event::Refused(_) => Some(Some(found.take())),
-        Event::Lost => Some(None),
         Event::Progress(_) => None,
     };
     client.answer(order, hear).await

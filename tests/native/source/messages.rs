@@ -562,12 +562,13 @@ fn no_message_of_the_games_was_left_out() {
 
 #[test]
 fn why_a_job_was_refused_is_said() {
-    let refusals =
-        [Refusal::TooLong { asked: 20_000_000, most: 10_000_000 }, Refusal::Memory { bytes: 1 }];
+    let too_long = Refusal::TooLong { asked: 20_000_000, most: 10_000_000 };
+    let refusals = [too_long, Refusal::Memory { bytes: 1 }, Refusal::Unread];
     let kind = |refusal: &Refusal| match refusal {
         Refusal::TooLong { .. } => 0,
         Refusal::Memory { .. } => 1,
+        Refusal::Unread => 2,
     };
-    check_kinds(refusals.iter().map(kind), 2);
+    check_kinds(refusals.iter().map(kind), 3);
     check(&refusals.map(|refusal| refusal.say()));
 }

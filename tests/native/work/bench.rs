@@ -177,13 +177,16 @@ fn a_job_past_the_limit_is_refused() {
 }
 
 #[test]
-fn an_order_that_cannot_be_read_is_no_job() {
+fn an_order_that_cannot_be_read_is_refused() {
     let mut bench = Workbench::default();
     let Request::Start { order, .. } = start(1, genera("0.77", 9)) else { unreachable!() };
     let Order::Game { system, ask } = &order else { panic!("{order:?}") };
-    for ask in [Vec::new(), vec![255; 9], ask[..ask.len() - 3].to_vec()] {
-        let order = Order::Game { system: *system, ask };
-        assert_eq!(bench.take(Request::Start { job: 1, order }), None);
+    let asks = [Vec::new(), vec![255; 9], ask[..ask.len() - 3].to_vec()];
+    let asks = asks.map(|ask| Order::Game { system: *system, ask });
+    let checks = [Vec::new(), vec![255; 9]].map(Order::Check);
+    for order in asks.into_iter().chain(checks) {
+        let refused = Reply::Refused { job: 1, refusal: Refusal::Unread };
+        assert_eq!(bench.take(Request::Start { job: 1, order }), Some(refused));
         assert!(bench.idle());
     }
 }

@@ -293,7 +293,7 @@ impl Exploration {
             }),
             Source::Plain(plain) => match plain.sequence.stopped()? {
                 Refusal::Memory { bytes } => Some(Halt::Memory { bytes }),
-                Refusal::TooLong { .. } => None,
+                Refusal::TooLong { .. } | Refusal::Unread => None,
             },
         }
     }
