@@ -22,12 +22,20 @@ test("of lines that are pasted where a lesson is chosen those that do not count 
   await page.locator("#class-open").press("Enter");
   await expect(page.locator("main h2").first()).toHaveText("Two equal heaps");
   await expect(cells(page).locator("th")).toHaveText(["Léa"]);
-  await expect(news(page)).toContainText("One submission was already in the table.");
+  await expect(news(page)).toContainText("One submission added.");
+  await expect(news(page)).not.toContainText("already in the table");
   await expect(news(page)).toContainText("incomplete or has been changed");
   // They are kept, and reported only then.
   await page.reload();
   await expect(cells(page).locator("th")).toHaveText(["Léa"]);
   await expect(news(page)).not.toContainText("incomplete or has been changed");
+  // Only what was there before is known there.
+  await open(page, "#/v1/class");
+  await page.locator("#class-open").fill(`${good} ${good.slice(0, -6)}`);
+  await page.locator("#class-open").press("Enter");
+  await expect(news(page)).toContainText("One submission was already in the table.");
+  await expect(news(page)).not.toContainText("added");
+  await expect(cells(page).locator("th")).toHaveText(["Léa"]);
 });
 
 test("what is wrong with a line is said also after a submission was taken away", async ({ page }) => {

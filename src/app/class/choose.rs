@@ -139,15 +139,23 @@ fn entry_of(own: &Own, words: &Words) -> Html {
     }
 }
 
+/// A text that was pasted here.
+pub(super) struct Paste {
+    /// The text.
+    pub(super) text: String,
+    /// What had been kept before.
+    pub(super) before: String,
+}
+
 thread_local! {
     /// A text of which something is to be said, on its way to the page of its lesson.
-    static ON_ITS_WAY: RefCell<Option<(Source, String)>> = const { RefCell::new(None) };
+    static ON_ITS_WAY: RefCell<Option<(Source, Paste)>> = const { RefCell::new(None) };
 }
 
 /// The text that was pasted here, for the page of the lesson to which it led.
-pub(super) fn brought(source: &Source) -> Option<String> {
-    let here = |kept: &mut Option<(Source, String)>| kept.take_if(|(to, _)| *to == *source);
-    ON_ITS_WAY.with_borrow_mut(here).map(|(_, text)| text)
+pub(super) fn brought(source: &Source) -> Option<Paste> {
+    let here = |kept: &mut Option<(Source, Paste)>| kept.take_if(|(to, _)| *to == *source);
+    ON_ITS_WAY.with_borrow_mut(here).map(|(_, paste)| paste)
 }
 
 /// The lesson to which a text leads: the link of a lesson, of a class or of a question, or lines that were
@@ -178,9 +186,10 @@ async fn leads_to(text: &str) -> Result<Source, Message> {
     let in_link = linked.is_some() && !attempts.is_empty();
     if let Some(source) = linked.or(known) {
         if broken.is_some() || shelves.len() > 1 || in_link {
+            let paste = Paste { text: text.to_owned(), before: shelf::all() };
             // What is good is kept, whether the page comes or not.
             shelf::add(&attempts);
-            ON_ITS_WAY.set(Some((source.clone(), text.to_owned())));
+            ON_ITS_WAY.set(Some((source.clone(), paste)));
             return Ok(source);
         }
         // What is not kept would not be on the page that opens.

@@ -187,10 +187,13 @@ fn use_kept(props: &RoomProps, desk: Option<&Rc<Desk>>, rows: &UseReducerDispatc
             if begun.replace(Some(visit)) == Some(visit) {
                 return;
             }
-            let kept = Handed::pasted(shelf::kept(&names));
-            desk.clone().take(vec![kept], false, rows.clone());
             let brought = choose::brought(&page.place.source);
-            let handed = page.place.attempt.iter().cloned().chain(brought);
+            // What was kept when a text was pasted came with it, and is no less new on this page.
+            let before = brought.as_ref().map(|paste| shelf::among(&paste.before, &names));
+            let kept = Handed::pasted(before.unwrap_or_else(|| shelf::kept(&names)));
+            desk.clone().take(vec![kept], false, rows.clone());
+            let text = brought.map(|paste| paste.text);
+            let handed = page.place.attempt.iter().cloned().chain(text);
             let handed: Vec<Handed> = handed.map(Handed::pasted).collect();
             if !handed.is_empty() {
                 desk.take(handed, true, rows);

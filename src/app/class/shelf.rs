@@ -16,10 +16,19 @@ pub(super) fn shelf_of(attempt: &Attempt) -> String {
     }
 }
 
+/// All that is kept, of whichever lesson.
+pub(super) fn all() -> String {
+    kept_class()
+}
+
 /// The lines that are kept of a lesson, under all its names.
 pub(super) fn kept(names: &[String]) -> String {
-    let all = kept_class();
-    names.iter().map(|name| codes_of(&all, name)).collect::<Vec<_>>().join("\n")
+    among(&all(), names)
+}
+
+/// Those among all that was kept at some time.
+pub(super) fn among(all: &str, names: &[String]) -> String {
+    names.iter().map(|name| codes_of(all, name)).collect::<Vec<_>>().join("\n")
 }
 
 /// The custom lessons of which attempts are kept; the one that is being written is at hand.
