@@ -26,7 +26,7 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     };
     arguments.end()?;
 
-    let graph = read(file::read(&name, MAX_BYTES)?, rule)?;
+    let graph = read(reading(&name, file::read(&name, MAX_BYTES)?)?, rule)?;
     let mut job = RegionsJob::new(Rc::clone(graph.arena()), Ends::Passed);
     let mut found = None;
     drive(&mut job, |regions| {
@@ -39,9 +39,27 @@ pub(super) fn run(mut arguments: Arguments, out: &mut impl Write) -> Result<(), 
     }
 }
 
+/// The text of a file, to be read. Most are in UTF-8 and need not be copied; where something in one is broken, two
+/// names may look alike, so it is not read.
+fn reading(name: &str, bytes: Vec<u8>) -> Result<GraphReading, Failure> {
+    let whole = |bytes| GraphReading::of_bytes(bytes).map_err(|at| Failure::from(at.error));
+    if str::from_utf8(&bytes).is_ok() {
+        return whole(bytes);
+    }
+    if bytes.len() > MAX_BYTES {
+        let message = Message::new("graph-read-too-long").with("megabytes", MAX_BYTES >> 20);
+        return Err(message.into());
+    }
+    let text = file::text(name, &bytes)?;
+    if text.contains(char::REPLACEMENT_CHARACTER) {
+        return whole(bytes);
+    }
+    Ok(GraphReading::new(text))
+}
+
 /// Reads a graph, and notes on standard error what the text left open and how it was taken.
-fn read(bytes: Vec<u8>, rule: Option<Rule>) -> Result<Graph, Message> {
-    let mut reading = GraphReading::of_bytes(bytes).map_err(|at| at.error)?.under(rule);
+fn read(reading: GraphReading, rule: Option<Rule>) -> Result<Graph, Message> {
+    let mut reading = reading.under(rule);
     while reading.step(u64::MAX) == Status::Running {}
     let (owners, notes) = (reading.owners(), reading.notes().to_vec());
     let graph = reading.graph().map_err(|at| at.error)?;

@@ -355,12 +355,37 @@ fn analyse_knows_graphs() {
 
 /// The answer to a graph on standard input.
 fn attractor(graph: &str, arguments: &[&str]) -> Output {
+    attractor_of(graph.as_bytes(), arguments)
+}
+
+fn attractor_of(graph: &[u8], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimlab"));
     command.args(["attractor", "-"]).args(arguments).env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(graph.as_bytes()).unwrap();
+    child.stdin.take().unwrap().write_all(graph).unwrap();
     child.wait_with_output().unwrap()
+}
+
+#[test]
+fn attractor_reads_a_graph_in_utf_16_and_in_windows_1252_too() {
+    let graph = "\"é\" 0 -> b\nb 1\nwin 0: b";
+    let expected = attractor(graph, &[]);
+    assert_eq!((expected.status.code(), text(expected.stderr)), (Some(0), String::new()));
+    let printed = text(expected.stdout);
+    assert!(printed.contains("[\"é\",\"b\"]"), "{printed}");
+    let units = graph.encode_utf16();
+    let wide: Vec<u8> = [0xff, 0xfe].into_iter().chain(units.flat_map(u16::to_le_bytes)).collect();
+    let western: Vec<u8> = graph.chars().map(|sign| u8::try_from(sign).unwrap()).collect();
+    for bytes in [wide, western] {
+        let output = attractor_of(&bytes, &[]);
+        assert_eq!((output.status.code(), text(output.stderr)), (Some(0), String::new()));
+        assert_eq!(text(output.stdout), printed);
+    }
+    // Names that are broken may be alike.
+    let output = attractor_of(b"\"\xc3\xa9\xc3\xa9\xe9\" 0 -> b\nb 1\nwin 0: b", &[]);
+    assert_eq!((output.status.code(), text(output.stdout)), (Some(2), String::new()));
+    assert!(text(output.stderr).contains("not text"));
 }
 
 #[test]
