@@ -73,6 +73,20 @@ test("a step that is done is handed in when it is answered again, if its answer 
   await expect(page.locator(".class-cell")).toHaveText(["✓ 2"]);
 });
 
+test("a hint that is taken in one tab counts in the other", async ({ page, context }) => {
+  const link = await lesson(page, "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n---\nTwo?\n? Think.\n( ) no\n(x) yes\n");
+  await page.goto(`/${link}`);
+  await choose(page, "yes");
+  await page.locator("#lesson-next").click();
+  const second = await context.newPage();
+  await second.goto(`/${link}`);
+  await expect(second.locator(".lesson-text")).toHaveText("Two?");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(page.locator("#task-hints")).toContainText("Think.");
+  await choose(second, "yes");
+  await expect(second.locator(".lesson-end")).toContainText("1 of 2");
+});
+
 test("what readers believe is no question that they have right or wrong", async ({ page }) => {
   const link = await lesson(page, "title: Two\nlang: en\n---\nOne?\n( ) no\n(x) yes\n---\nWhat do you think?\n(x) this\n(x) that\n");
   await page.goto(`/${link}`);
