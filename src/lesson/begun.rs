@@ -55,7 +55,8 @@ impl fmt::Display for AllBegun {
 }
 
 impl Begun {
-    fn is_empty(&self) -> bool {
+    /// Whether nothing is written in any field.
+    pub fn is_empty(&self) -> bool {
         self.texts.iter().chain(self.rows.iter().flatten()).all(|text| text.trim().is_empty())
     }
 

@@ -103,3 +103,26 @@ test("whoever watches two computers on a phone stays where they have scrolled to
   noFaults(faults);
   await context.close();
 });
+
+test("what was begun in one language is there when the reader comes back to it from another", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem("nimlab.lessons", "kayles 0 0 0"));
+  const field = page.locator(".task-numbers input");
+  await open(page, "#/v1/lesson/kayles/2", { lang: "fr" });
+  await field.fill("7");
+  const begun = () => page.evaluate(() => localStorage.getItem("nimlab.begun"));
+  await expect.poll(begun).toMatch(/ 7\|/);
+  // Another page: on the same one, what is begun would come along.
+  await page.goto("about:blank");
+  await open(page, "#/v1/lesson/kayles/2", { lang: "en" });
+  await expect(field).toHaveValue("");
+  await page.getByRole("button", { name: "FR – Français" }).click();
+  await expect(field).toHaveValue("7");
+  expect(await begun()).toMatch(/ 7\|/);
+  // And what is begun in one comes along to the other, once.
+  await field.fill("8");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator(".task-question")).toContainText("value");
+  await expect(field).toHaveValue("8");
+  await expect.poll(begun).toMatch(/^\S+ 8\|\s*$/);
+});

@@ -63,6 +63,11 @@ impl Draft {
         Self { texts, ..Self::default() }
     }
 
+    /// What was begun before.
+    fn begun_as(Begun { texts, rows }: Begun) -> Self {
+        Self { texts, rows, ..Self::default() }
+    }
+
     fn begun(&self) -> Begun {
         Begun { texts: self.texts.clone(), rows: self.rows.clone() }
     }
@@ -115,21 +120,25 @@ pub(super) fn use_draft(
     done: bool,
     heard: Option<&Callback<Heard>>,
 ) -> UseStateHandle<Draft> {
-    let draft = use_state(|| match kept_begun(&question) {
-        Some(Begun { texts, rows }) => Draft { texts, rows, ..Draft::default() },
-        None => Draft::of(kept),
-    });
+    let draft =
+        use_state(|| kept_begun(&question).map_or_else(|| Draft::of(kept), Draft::begun_as));
     let new = !done && draft.begun() != Draft::of(kept).begun();
     let begun = if new { draft.begun() } else { Begun::default() };
     let last = use_mut_ref(String::new);
-    let heard = heard.cloned();
+    let (heard, set) = (heard.cloned(), draft.setter());
     use_effect_with((question, begun), move |(question, begun)| {
-        // In another language the question has another mark: it is begun once.
+        // In another language the question has another mark, under which something may have been begun as well.
         let before = last.replace(question.clone());
-        if !before.is_empty() && before != *question {
+        let opens = before != *question;
+        let nothing = opens && !done && begun.is_empty();
+        if let Some(known) = nothing.then(|| kept_begun(question)).flatten() {
+            set.set(Draft::begun_as(known));
+        }
+        // It is begun once.
+        if opens && !nothing && !before.is_empty() {
             keep_begun(&before, Begun::default());
         }
-        let kept = keep_begun(question, begun.clone());
+        let kept = nothing || keep_begun(question, begun.clone());
         if let Some(heard) = heard {
             heard.emit(Heard::Kept(kept));
         }
