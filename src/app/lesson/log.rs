@@ -180,9 +180,8 @@ pub(in crate::app) fn use_log(
 /// The attempt as last stored: another tab may have continued it, or begun it.
 fn gone_on(name: &str, known: &Rc<Attempt>) -> Rc<Attempt> {
     // Hints that were taken elsewhere make it no older.
-    let goes_on = |kept: &Attempt| {
-        kept.id != known.id || kept.goes_on(known) || !known.goes_on(kept)
-    };
+    let goes_on =
+        |kept: &Attempt| kept.id != known.id || kept.goes_on(known) || !known.goes_on(kept);
     let kept = kept_attempt(name).filter(|kept| kept.mark == known.mark && goes_on(kept));
     kept.map_or_else(|| known.clone(), Rc::new)
 }
