@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { field, openTool, said, says } from "./check";
+import { field, openTool, said, says, what } from "./check";
 import { expect, open, savedLines, test } from "./lab";
 import { button, computed, fact, kayles, length, main, progress, startLong, status, table, underWay } from "./explorer";
 
@@ -105,6 +105,26 @@ test("results that were pasted stay when the values are computed again", async (
   await computed(page, "100");
   await expect(field(page)).toHaveValue("[0, 1, 2, 3, 1, 4, 3, 2]");
   await expect(said(page)).toContainText("All 8 values agree.");
+});
+
+test("results are compared with the values that were there until they are computed again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=30000");
+  await computed(page, "30,000");
+  await openTool(page);
+  await what(page).selectOption("(Pre-period, period)");
+  await says(page, "(71, 12)", "The value agrees.");
+  // So much work for the plain method is not begun without asking: until then there is no value of this run.
+  await button(page, "Try the plain method").click();
+  await expect(table(page)).toHaveCount(0);
+  await expect(button(page, "Compute")).toHaveCount(2);
+  await says(page, "(70, 12)", "(n₀, p): you have (70, 12); the right value is (71, 12).");
+  await what(page).selectOption("Grundy values");
+  await says(page, "[0, 1, 2, 3, 1, 4, 3, 2]", "All 8 values agree.");
+  await says(page, "[0, 1, 2, 3, 1, 5]", "G(5): you have 5; the right value is 4.");
+  await button(page, "Back to the fast method").click();
+  await computed(page, "30,000");
+  await expect(said(page)).toContainText("G(5): you have 5; the right value is 4.");
+  await says(page, "[0, 1, 2, 3, 1, 4]", "All 6 values agree.");
 });
 
 test("a plot is painted again when the device becomes dark, and when the window becomes narrow", async ({ page }) => {

@@ -42,24 +42,30 @@ pub(super) fn use_series(
             });
         }
     });
-    // While more of them come, those that were there stay: what is compared with them is then not compared again
-    // for every slice.
+    // While more of them come, or all are computed again, those that were there stay: they are as right as before, and
+    // what is compared with them is not compared again for every slice.
     let kept = use_mut_ref(|| None::<(Of, Rc<Series>)>);
-    let of = (seen.run, known, results::code(rules));
+    let of = (seen.run, known, rules.clone());
     let whole = held >= wants;
-    let before =
-        kept.borrow().as_ref().filter(|(other, _)| *other == of).map(|(_, series)| series.clone());
-    if let Some(series) = before.filter(|series| !whole || series.values.len() == held) {
-        return series;
+    let before = kept.borrow().clone().filter(|((.., rules), _)| *rules == of.2);
+    if let Some((then, series)) = before {
+        let stays = if then.0 == of.0 {
+            then == of && (!whole || series.values.len() == held)
+        } else {
+            !seen.holds() || !whole || seen.runs() && known < then.1
+        };
+        if stays {
+            return series;
+        }
     }
     let values = if whole { seen.check.to_vec() } else { Vec::new() };
-    let series = Rc::new(Series { values, known, code: of.2.clone() });
+    let series = Rc::new(Series { values, known, code: results::code(rules) });
     *kept.borrow_mut() = Some((of, series.clone()));
     series
 }
 
-/// What values are of: the run, how many are known, the code.
-type Of = (u32, usize, String);
+/// What values are of: the run, how many are known, the rules.
+type Of = (u32, usize, Ruleset);
 
 /// What else can be compared.
 #[derive(PartialEq)]
@@ -67,8 +73,11 @@ pub(super) struct More {
     /// Who wins single heaps.
     single: Rc<Vec<Matter>>,
     reach: Option<Right>,
-    counted: Vec<(&'static str, Right)>,
+    counted: Rc<Counts>,
 }
+
+/// What is counted, each with the message that names it.
+type Counts = Vec<(&'static str, Right)>;
 
 /// What is in reach of the first heaps; how often values come, which are rare, and the period.
 #[hook]
@@ -86,7 +95,7 @@ pub(super) fn use_more(
     let mask = seen.reasons.best.map(|(mask, _)| mask);
     let counted = use_memo((seen.lines.clone(), found, mask), |(lines, found, mask)| {
         let counts = results::counts(lines);
-        let mut counted = Vec::from_iter(counts.map(|counts| ("check-matter-counts", counts)));
+        let mut counted = Counts::from_iter(counts.map(|counts| ("check-matter-counts", counts)));
         let rare = mask.and_then(|mask| results::rare_values(lines, mask));
         counted.extend(rare.map(|rare| ("check-matter-rare", rare)));
         let plain = mask.is_some_and(|mask| !mask.position);
@@ -97,9 +106,29 @@ pub(super) fn use_more(
         }
         counted
     });
+    let counted = use_counts_before(seen, rules, counted);
     let words = use_words();
     let single = use_memo((rules.clone(), words), |(rules, words)| single::matters(rules, words));
-    More { single, reach: (*reach).clone(), counted: (*counted).clone() }
+    More { single, reach: (*reach).clone(), counted }
+}
+
+/// What was counted before, until a computation that begins again has come to its end.
+#[hook]
+fn use_counts_before(
+    seen: &UseReducerHandle<Seen>,
+    rules: &Ruleset,
+    counted: Rc<Counts>,
+) -> Rc<Counts> {
+    let kept = use_mut_ref(|| None::<(u32, Ruleset, Rc<Counts>)>);
+    let ended = seen.holds() && !seen.runs() && !seen.lines.is_empty();
+    let before = kept.borrow().clone().filter(|(run, of, _)| *run != seen.run && of == rules);
+    match before {
+        Some((.., before)) if !ended => before,
+        _ => {
+            *kept.borrow_mut() = Some((seen.run, rules.clone(), counted.clone()));
+            counted
+        }
+    }
 }
 
 /// The tool.
