@@ -216,7 +216,7 @@ impl Table {
     }
 
     /// Whether this is asked.
-    fn asks(&self, kind: Kind) -> bool {
+    pub(super) fn asks(&self, kind: Kind) -> bool {
         self.attempt.as_ref().is_some_and(|attempt| attempt.kind == kind)
     }
 

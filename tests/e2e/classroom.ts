@@ -70,3 +70,17 @@ export async function elsewhere(pages: Record<string, string>): Promise<[string,
   const address = server.address();
   return [`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, server];
 }
+
+/** Opens the class page of a question by its link. */
+export async function classOf(page: Page, link: string) {
+  await open(page, "#/v1/class");
+  await page.locator("#class-open").fill(new URL(link, page.url()).href);
+  await page.locator("#class-open").press("Enter");
+  await expect(page.locator("#class-add")).toBeVisible();
+}
+
+/** Adds a text on the class page that is open. */
+export async function paste(page: Page, text: string) {
+  await page.locator("#class-lines").fill(text);
+  await page.locator("#class-add").click();
+}

@@ -2,26 +2,13 @@
 
 import type { Page } from "@playwright/test";
 import { inflateSync } from "node:zlib";
-import { cells, elsewhere, handedIn, lesson } from "./classroom";
+import { cells, classOf, elsewhere, handedIn, lesson, paste } from "./classroom";
 import { expect, open, test, watch } from "./lab";
 import { expectHeaps, heap, sizes, token } from "./heaps";
 
 const ASKED = "#/v1/heaps/0.~3/3+1?task=move&say=Which%20move%3F&hints=0";
 const marks = (page: Page) => page.locator(".class-cell");
 const again = (page: Page) => page.getByRole("button", { name: /^(Try again|Réessayer)$/ });
-
-/** Opens the class page of a question by its link. */
-async function classOf(page: Page, link: string) {
-  await open(page, "#/v1/class");
-  await page.locator("#class-open").fill(new URL(link, page.url()).href);
-  await page.locator("#class-open").press("Enter");
-  await expect(page.locator("#class-add")).toBeVisible();
-}
-
-async function paste(page: Page, text: string) {
-  await page.locator("#class-lines").fill(text);
-  await page.locator("#class-add").click();
-}
 
 test("two readers of one link, in two languages, are in one table", async ({ page }) => {
   await open(page, ASKED);

@@ -57,8 +57,13 @@ pub(in crate::app) fn use_analysis(play: &Playing, wanted: bool, again: u32) -> 
     let fits = state.0.as_ref() == Some(&order);
     // So does what is asked for again.
     let found = fits && state.1.finding().is_some();
+    let failed = fits && matches!(state.1, Known::Refused(_) | Known::Lost);
     let (setter, play) = (state.setter(), play.clone());
     use_effect_with((order, wanted, again), move |(order, wanted, _)| {
+        // What failed before is not said of what is asked now.
+        if *wanted && failed {
+            setter.set((Some(order.clone()), Known::Computing(Progress::default())));
+        }
         let ticket = solver.filter(|_| *wanted).map(|client| {
             let (asked, told) = (order.clone(), Cell::new(found));
             client.order((**order).clone(), move |event| {

@@ -3,7 +3,7 @@
 use crate::app::hooks::Known;
 use crate::app::table::{Action, Table};
 use crate::core::Verdict;
-use crate::session::{Level, choose};
+use crate::session::{Kind, Level, choose};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -35,6 +35,8 @@ pub(in crate::app) fn use_computer(table: &UseReducerHandle<Table>, known: &Know
         (true, None, _) if table.play.state().level == Level::Random => {
             table.random_move().map(|mv| (mv, false))
         }
+        // A game that is to be won counts if the computer's moves are its own: it is asked again instead.
+        (true, None, Known::Lost) if table.asks(Kind::Win) => None,
         // What the solver cannot say anything about is played at random rather than not at all.
         (true, None, Known::Refused(_) | Known::Lost) => table.random_move().map(|mv| (mv, true)),
         // Nor does the reader have to wait for it longer than is bearable.

@@ -20,10 +20,10 @@ pub(in crate::app) fn computing(
     show: impl FnOnce(Rc<Finding>) -> Html,
     words: &Words,
 ) -> Html {
-    let button = |id, stop: bool| {
+    let button = |id, action: Action| {
         let click = tell.reform(move |_: MouseEvent| {
             focus_panel();
-            Action::Stop(stop)
+            action.clone()
         });
         html! { <button type="button" class="button" onclick={click}>{ words.get(id) }</button> }
     };
@@ -32,7 +32,7 @@ pub(in crate::app) fn computing(
         Known::Computing(_) | Known::Nothing if table.stopped && !table.computer_moves() => html! {
             <div class="computing">
                 <p>{ words.get("computing-stopped") }</p>
-                { button("begin-again", false) }
+                { button("begin-again", Action::Stop(false)) }
             </div>
         },
         Known::Nothing => Html::default(),
@@ -44,11 +44,16 @@ pub(in crate::app) fn computing(
                     if progress.total.is_none() && progress.done > LONG {
                         <p class="quiet" role="status">{ words.get("computing-open") }</p>
                     }
-                    { button("cancel", true) }
+                    { button("cancel", Action::Stop(true)) }
                 }
             </div>
         },
         Known::Refused(refusal) => html! { <p>{ words.say(&refusal.say()) }</p> },
-        Known::Lost => html! { <p>{ words.get("computing-lost") }</p> },
+        Known::Lost => html! {
+            <div class="computing">
+                <p>{ words.get("computing-lost") }</p>
+                { button("begin-again", Action::Again) }
+            </div>
+        },
     }
 }

@@ -5,7 +5,7 @@ use super::controls::{Parts, controls, shown_sheet};
 use super::judge::{use_hints, use_judge, use_taker};
 use super::key::use_key;
 use super::onward::{again, hints, verdict};
-use super::past::no_answer;
+use super::past::{no_answer, no_reply};
 use super::reason::{Reason, about, use_reason};
 use super::resumed::use_kept_game;
 use super::within::use_too_few;
@@ -109,6 +109,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1" role="group" aria-label={words.get("task-answer")}>
                         { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
+                        { no_reply(table, &known, &words) }
                         if keyed.why().is_none() {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, kept, words: &words }, &answer, &act) }
                             // One child, there or not: otherwise the form before it would be redrawn.

@@ -2,6 +2,8 @@
 
 use super::{Coach, Keyed};
 use crate::app::attempt::Attempt;
+use crate::app::hooks::{Known, missing};
+use crate::app::table::{Action, Table, dispatch};
 use crate::core::Message;
 use crate::session::{Kind, Task};
 use crate::words::Words;
@@ -28,6 +30,16 @@ pub(super) fn no_answer(
             { for coach.map(|coach| way_past(coach, words)) }
         </div>
     }
+}
+
+/// That the computer does not move because the solver was lost over it, with the way to ask again. A move made without
+/// the solver would not be its own, and a game won after it would count as none.
+pub(super) fn no_reply(table: &UseReducerHandle<Table>, known: &Known, words: &Words) -> Html {
+    let waits = table.computer_moves() && table.about_to.is_none() && table.asks(Kind::Win);
+    if !waits || !matches!(known, Known::Lost) {
+        return Html::default();
+    }
+    missing(words.get("computing-lost"), dispatch(table, |_: MouseEvent| Action::Again), words)
 }
 
 /// Whom to tell of such a question, and the button that passes it.

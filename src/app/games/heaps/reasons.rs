@@ -2,35 +2,62 @@
 
 use super::rule;
 use crate::app::figure::Figure;
-use crate::app::hooks::{use_solver, use_words};
+use crate::app::hooks::{missing, use_solver, use_words};
 use crate::app::house::and_more;
-use crate::core::Message;
+use crate::core::{Message, Refusal, Say};
 use crate::games::heaps::{Answer, Code, Doubt, GenusOptions, Heaps, Question};
 use crate::games::{Ask, Tell};
 use crate::words::Words;
 use crate::work::client::Event;
 use yew::prelude::*;
 
-/// The answer to a question, once it is there.
+/// Why there is no answer.
+#[derive(Clone, Copy)]
+enum Failed {
+    /// The solver would not, and why.
+    Refused(Refusal),
+    /// The solver was lost over it.
+    Lost,
+}
+
+/// The answer to a question, once it is there; before, or if none comes, what is said in its place.
 #[hook]
-fn use_answer(question: Question) -> Option<Answer> {
-    let solver = use_solver();
-    let answer = use_state(|| None::<(Question, Answer)>);
+fn use_answer(question: Question) -> Result<Answer, Html> {
+    let (words, solver) = (use_words(), use_solver());
+    let heard = use_state(|| None::<(Question, Result<Answer, Failed>)>);
+    // How often the reader has asked again.
+    let asked = use_state_eq(|| 0_u32);
     {
-        let answer = answer.setter();
-        use_effect_with(question.clone(), move |question| {
+        let heard = heard.setter();
+        use_effect_with((question.clone(), *asked), move |(question, _)| {
             let question = question.clone();
             let ticket = solver.map(|client| {
                 client.start::<Heaps>(&Ask::Question(question.clone()), move |event| {
-                    if let Event::Report(Tell::Answer(found)) = event {
-                        answer.set(Some((question.clone(), found)));
-                    }
+                    let reply = match event {
+                        Event::Report(Tell::Answer(found)) => Ok(found),
+                        Event::Refused(refusal) => Err(Failed::Refused(refusal)),
+                        Event::Lost => Err(Failed::Lost),
+                        Event::Report(_) | Event::Progress(_) | Event::Again | Event::Done => {
+                            return;
+                        }
+                    };
+                    heard.set(Some((question.clone(), reply)));
                 })
             });
             move || drop(ticket)
         });
     }
-    (*answer).clone().filter(|(of, _)| *of == question).map(|(_, answer)| answer)
+    let reply = (*heard).clone().filter(|(of, _)| *of == question).map(|(_, reply)| reply);
+    let again = Callback::from(move |_: MouseEvent| {
+        heard.set(None);
+        asked.set(asked.wrapping_add(1));
+    });
+    match reply {
+        Some(Ok(answer)) => Ok(answer),
+        Some(Err(Failed::Refused(refusal))) => Err(html! { <p>{ words.say(&refusal.say()) }</p> }),
+        Some(Err(Failed::Lost)) => Err(missing(words.get("computing-lost"), again, &words)),
+        None => Err(Html::default()),
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -48,7 +75,12 @@ pub(super) struct MisereReasonProps {
 pub(super) fn MisereReason(props: &MisereReasonProps) -> Html {
     let words = use_words();
     let question = Question::MisereOptions { code: props.code.clone(), heap: props.heap };
-    let Some(Answer::MisereOptions(told)) = use_answer(question) else { return Html::default() };
+    let answer = use_answer(question);
+    let told = match answer {
+        Ok(Answer::MisereOptions(told)) => told,
+        Ok(_) => return Html::default(),
+        Err(said) => return said,
+    };
     let said = if props.genus { told.why_genus() } else { vec![told.why_value()] };
     html! { <>{ sentences(&said, &words) }{ options(&told, &words) }</> }
 }
@@ -108,6 +140,10 @@ pub(super) fn PeriodReason(props: &PeriodReasonProps) -> Html {
     let words = use_words();
     let PeriodReasonProps { code, to, doubt } = props;
     let question = Question::Doubt { code: code.clone(), to: *to, doubt: *doubt };
-    let Some(Answer::Doubt(_, said)) = use_answer(question) else { return Html::default() };
-    sentences(&said, &words)
+    let answer = use_answer(question);
+    match answer {
+        Ok(Answer::Doubt(_, said)) => sentences(&said, &words),
+        Ok(_) => Html::default(),
+        Err(said) => said,
+    }
 }
