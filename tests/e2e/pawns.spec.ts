@@ -316,6 +316,15 @@ test("a grid is filled in and checked square by square, and the link keeps it", 
   await expect(page.getByText("0 of 70 squares are right.")).toBeVisible();
   await expect(cell(7, 9)).toHaveValue("");
   await expect(page.locator(".fill-check .field-error")).toHaveCount(0);
+  // Each piece has a sheet of its own, which stays as it was filled in.
+  await cell(7, 10).fill("0");
+  await expect(page.getByText("1 of 70 squares is right.")).toBeVisible();
+  await page.locator(".kind-menu select").selectOption({ index: 0 });
+  await expect(cell(7, 9)).toHaveValue("1");
+  await expect(cell(7, 10)).toHaveValue("");
+  await page.locator(".kind-menu select").selectOption({ index: 1 });
+  await expect(cell(7, 10)).toHaveValue("0");
+  await expect(cell(7, 9)).toHaveValue("");
 });
 
 test("a long grid is filled in turned, and the arrows lead as it is drawn", async ({ page }) => {

@@ -22,7 +22,10 @@ pub(super) fn kind_menu(props: &OwnViewProps<Pawns>, words: &Words) -> Html {
     let now = kinds.iter().position(|&kind| kind == kind_of(props)).unwrap_or(0);
     let named = kinds.iter().map(|&kind| names::kind(kind, words));
     let choices: Vec<(u32, String)> = (0..).zip(named).collect();
-    let (keys, on_keys) = (props.keys.clone(), props.on_keys.clone());
+    let on_keys = props.on_keys.clone();
+    // A link may name the first kind as well.
+    let mut keys = props.keys.clone();
+    keys.piece = Some(kind_of(props)).filter(|&kind| kind != first);
     let change = Callback::from(move |number: u32| {
         let kind = kinds.get(number as usize).copied();
         on_keys.emit(keys.of_piece(kind.filter(|&kind| kind != first)));
