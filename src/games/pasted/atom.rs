@@ -64,6 +64,22 @@ impl Reader<'_> {
         Ok(Element::new(value, start, self.at))
     }
 
+    /// A number with an exponent directly after it, as a text: a genus, `3^1431`.
+    pub(super) fn with_exponent(&mut self, element: Element) -> Element {
+        let exponent = self.rest().strip_prefix('^').unwrap_or_default();
+        let digits = exponent.find(|c: char| !c.is_ascii_digit()).unwrap_or(exponent.len());
+        let after = exponent.get(digits..).unwrap_or_default();
+        let goes_on = after.starts_with(|c: char| c.is_alphanumeric() || "^_.".contains(c));
+        let number = matches!(element.value, Value::Number(_)) && element.end as usize == self.at;
+        if digits == 0 || goes_on || !number {
+            return element;
+        }
+        let start = element.start as usize;
+        self.at += 1 + digits;
+        let text = self.text.get(start..self.at).unwrap_or_default();
+        Element::new(Value::Text(text.to_owned()), start, self.at)
+    }
+
     /// Whether no values were left out here: programs write dots for those of a long array.
     fn is_whole(&self) -> Read<()> {
         let Some(dots) = ["...", "…"].into_iter().find(|dots| self.rest().starts_with(dots))

@@ -168,6 +168,8 @@ impl<'a> Reader<'a> {
                 }
                 atom => atom?,
             };
+            let among = stack.last().is_some_and(|open| open.call.is_none());
+            let atom = if among { self.with_exponent(atom) } else { atom };
             let name = if let Value::Text(name) = &atom.value { Some(name.as_str()) } else { None };
             let called = name.filter(|_| self.peek() == Some('('));
             // A call within another is its argument: the value is wanted.

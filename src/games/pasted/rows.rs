@@ -17,7 +17,7 @@ pub(super) fn read(mut reader: Reader<'_>) -> Pasted {
         let rest = reader.rest();
         let end = reader.at + rest.find('\n').unwrap_or(rest.len());
         let line = reader.text.get(reader.at..end).unwrap_or_default().trim();
-        if is_heading(line) || !rows.is_empty() && is_remark(line) {
+        if is_heading(line) || is_rule(line) || !rows.is_empty() && is_remark(line) {
             reader.at = (end + 1).min(reader.text.len());
             continue;
         }
@@ -87,6 +87,16 @@ fn numbered(line: &str) -> Option<i64> {
 /// Whether a line after the values says something of them: `Time: 0.3 s`.
 fn is_remark(line: &str) -> bool {
     line.starts_with(char::is_alphabetic) && line.contains([':', '='])
+}
+
+/// Whether a line only sets off the head of a table, or its end, as in Markdown: `|---|:--:|`, `+---+---+`.
+fn is_rule(line: &str) -> bool {
+    let drawn = |cell: &str| {
+        let cell = cell.trim();
+        cell.len() > 1 && cell.contains(['-', '=']) && cell.chars().all(|c| "-=:".contains(c))
+    };
+    let inner = line.trim_matches(['|', '+']);
+    inner.contains(['|', '+']) && inner.split(['|', '+']).all(drawn)
 }
 
 /// Whether a spreadsheet wrote whole numbers with a decimal comma, `0,0;1,0`, as it does in French: every comma

@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 /// Compares values by number.
 pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     let value = answer_of(value, |_, answer| has_values(answer));
-    let below = values_below(value);
-    let value = below.as_ref().unwrap_or(value);
+    let table = values_below(value).or_else(|| without_index(value));
+    let value = table.as_ref().unwrap_or(value);
     // Several lists are told one by one, if that makes them right.
     if let Some(lists) = lists(value)
         && let Some(found) = one_by_one(checked, &lists, series)
@@ -121,6 +121,35 @@ fn values_below(value: &Element) -> Option<Element> {
     }
     let pairs = heaps.into_iter().zip(values).collect();
     Some(Element { value: Value::Pairs(pairs), ..*value })
+}
+
+/// A table of one or two columns as pandas prints it, without the one before them, which counts its rows from 0 and has
+/// no head. Of two columns, the first says which heaps the values are of.
+fn without_index(value: &Element) -> Option<Element> {
+    const MIN_ROWS: usize = 3;
+    let (head, rows) = value.items().split_first()?;
+    let columns = head.items().len();
+    let headed = matches!(columns, 1 | 2) && head.items().iter().all(is_word);
+    let fits = |row: &Element| row.items().len() == columns + 1;
+    if !headed || rows.len() < MIN_ROWS || !rows.iter().all(fits) {
+        return None;
+    }
+    let cell = |row: &Element, at: usize| row.items().get(at).and_then(number);
+    let counted = (0..).zip(rows).all(|(n, row)| cell(row, 0) == Some(n));
+    let rising = rows.windows(2).all(|two| match two {
+        [one, next] => cell(one, 1) < cell(next, 1),
+        _ => false,
+    });
+    if !counted || columns == 2 && !rising {
+        return None;
+    }
+    let rest = |row: &Element| {
+        let cells = row.items().get(1..).unwrap_or_default().to_vec();
+        let start = cells.first().map_or(row.start, |first| first.start);
+        Element { value: Value::List(cells), start, ..*row }
+    };
+    let rows = std::iter::once(head.clone()).chain(rows.iter().map(rest)).collect();
+    Some(Element { value: Value::List(rows), ..*value })
 }
 
 /// Whether an element is a word, or a call that has only words in it: `G(n)`.

@@ -330,6 +330,12 @@ impl Items<'_> {
             self.all.push(Item::new(sum, self.line));
             return None;
         }
+        // What would be added if a sum came after it is a genus after its heap: `5: 4^146`.
+        let keyed = self.all.last().is_some_and(|item| item.key.is_some());
+        let value = match value {
+            Some(element) if keyed => Some(self.reader.with_exponent(element)),
+            value => value,
+        };
         // A code among words: `values of 0.77: 0 1 2`.
         if let (None, Some(At { error, .. })) = (&value, &wrong)
             && error.id == "pasted-number"

@@ -187,6 +187,32 @@ fn what_is_right_agrees_in_every_notation() {
     agrees("{'a': 'c', 'b': 'a'}", &Right::Strategy(circle()), 2);
 }
 
+/// Tables with a line that sets off their head, and those of pandas, whose first column has no head.
+#[test]
+fn tables_are_read_with_their_lines_and_without_their_index() {
+    for text in [
+        "| n | G(n) |\n|---|------|\n| 0 | 0 |\n| 1 | 1 |\n| 2 | 2 |\n| 3 | 3 |",
+        "n | G(n)\n:--|--:\n0 | 0\n1 | 1\n2 | 2\n3 | 3",
+        "+---+------+\n| n | G(n) |\n+===+======+\n| 0 | 0 |\n| 1 | 1 |\n| 2 | 2 |\n| 3 | 3 |\n+---+------+",
+        "0    0\n1    1\n2    2\n3    3\nName: G, dtype: int64",
+        "   G\n0  0\n1  1\n2  2\n3  3",
+        "   n  G(n)\n0  0     0\n1  1     1\n2  2     2\n3  3     3",
+    ] {
+        agrees(text, &kayles(), 4);
+    }
+    // The values of heaps from 1 on, counted as rows from 0.
+    agrees("   n  G(n)\n0  1     1\n1  2     2\n2  3     3", &kayles(), 3);
+    let wrong = "   G\n0  0\n1  1\n2  3\n3  3";
+    differs(wrong, &kayles(), "check-value", Place::Number(2), Some("3"));
+    let wrong = "| n | G(n) |\n|---|---|\n| 0 | 0 |\n| 1 | 2 |";
+    differs(wrong, &kayles(), "check-value", Place::Number(1), Some("2"));
+    // Values in rows under the name of the game are not counted by the first of each.
+    agrees("Kayles\n0 1 2\n3 1 4\n3 2 1", &kayles(), 9);
+    let grid = "|   | a | b | c | d |\n|---|---|---|---|---|\n| L1 | 2 | 3 | 0 | 2 |\n\
+        | L2 | 1 | 0 | 3 | 1 |\n| L3 | 0 | 2 | 1 | 0 |";
+    agrees(grid, &pawns(), 12);
+}
+
 #[test]
 fn the_first_difference_is_reported_with_its_place() {
     let [members, ranks, strategy] =

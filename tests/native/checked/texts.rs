@@ -38,9 +38,15 @@ fn genera_are_compared_as_they_are_written() {
         "0 1 3^1431 2^20",
         "n,genus\n0,0\n1,1\n2,3^1431\n3,2^20\n",
         "{0: '0', 1: '1', 2: '3^1431', 3: '2 ^ 20'}",
+        // Without quotation marks as well.
+        "{0: 0, 1: 1, 2: 3^1431, 3: 2^20}",
+        "[0, 1, 3^1431, 2^20]",
+        "0: 0\n1: 1\n2: 3^1431\n3: 2^20",
+        "| n | genus |\n|---|:-----:|\n| 0 | 0 |\n| 1 | 1 |\n| 2 | 3^1431 |\n| 3 | 2^20 |",
     ] {
         agrees(text, &right, 4);
     }
+    differs("0: 0\n2: 3^1420", &right, "check-value", Place::Number(2), Some("3^1420"));
     let wrong = "['0', '1', '3^1420', '2^20']";
     differs(wrong, &right, "check-value", Place::Number(2), Some("'3^1420'"));
     differs("{3: '2^02'}", &right, "check-value", Place::Number(3), Some("'2^02'"));
