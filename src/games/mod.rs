@@ -147,6 +147,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         0
     }
 
+    /// A move at a position as it is kept and written: one that contains the text of another system's move has it as
+    /// that system writes it.
+    fn in_one_form(&self, _position: &Self::Position, mv: Self::Move) -> Self::Move {
+        mv
+    }
+
     /// The one of several ways to write the same move by which lists of moves name it.
     fn canonical_move(&self, _position: &Self::Position, mv: &Self::Move) -> Self::Move {
         mv.clone()

@@ -78,6 +78,7 @@ impl<G: Game> Session<G> {
     /// Plays a move at the point that is shown, or says why it is not legal. A move that was played
     /// here before is gone through again, another one begins a variation.
     pub fn play(&mut self, mv: G::Move) -> Result<(), Message> {
+        let mv = self.game.in_one_form(self.position(), mv);
         let written = G::write_move(&mv);
         if let Some(known) = self.tree().known(&written) {
             self.state.tree.show(known);

@@ -115,6 +115,13 @@ impl Game for Sum {
         position.part(mv.part).map_or(0, |part| part.haste(&mv.mv))
     }
 
+    fn in_one_form(&self, position: &Position, mv: Move) -> Move {
+        match position.part(mv.part) {
+            Some(part) => Move { part: mv.part, mv: part.written(&mv.mv) },
+            None => mv,
+        }
+    }
+
     fn canonical_move(&self, position: &Position, mv: &Move) -> Move {
         let canonical = |part: &Part| Move { part: mv.part, mv: part.canonical(&mv.mv) };
         position.part(mv.part).map_or_else(|| mv.clone(), canonical)

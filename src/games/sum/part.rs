@@ -45,6 +45,11 @@ impl Part {
         self.0.haste(mv)
     }
 
+    /// A move as the system writes it; what is no move stays as it is.
+    pub(super) fn written(&self, mv: &str) -> String {
+        self.0.written(mv)
+    }
+
     pub(super) fn canonical(&self, mv: &str) -> String {
         self.0.canonical(mv)
     }
@@ -74,6 +79,7 @@ trait Erased: Debug {
     fn play(&self, mv: &str) -> Result<Part, Message>;
     fn random_move(&self, chance: &mut Chance) -> Option<String>;
     fn haste(&self, mv: &str) -> u64;
+    fn written(&self, mv: &str) -> String;
     fn canonical(&self, mv: &str) -> String;
     fn random_like(&self, chance: &mut Chance) -> Part;
     fn packed(&self) -> Vec<u8>;
@@ -111,6 +117,10 @@ impl<G: Game> Erased for Typed<G> {
 
     fn haste(&self, mv: &str) -> u64 {
         G::read_move(mv).map_or(0, |mv| self.game.haste(&self.position, &mv))
+    }
+
+    fn written(&self, mv: &str) -> String {
+        G::read_move(mv).map_or_else(|_| mv.to_owned(), |mv| G::write_move(&mv))
     }
 
     fn canonical(&self, mv: &str) -> String {

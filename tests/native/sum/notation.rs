@@ -4,6 +4,7 @@ use nimlab::core::{Message, Rule};
 use nimlab::games::sum::{MAX_BYTES, Sum};
 use nimlab::games::{At, Game, MAX_PARTS};
 use nimlab::link;
+use nimlab::session::Step;
 
 fn wrong(link: &str) -> (String, String) {
     let reading = link::read(link, 0).unwrap();
@@ -89,4 +90,17 @@ fn a_move_is_the_number_of_a_part_and_a_move_in_it() {
     let left = game.read_position("7_1_1.3").unwrap();
     let error = game.play(&left, &Sum::read_move("2-0.0").unwrap()).unwrap_err();
     assert_eq!(&*error.id, "sum-move-stuck");
+}
+
+/// The same move is no variation, however it is typed.
+#[test]
+fn a_move_of_a_part_is_kept_as_its_system_writes_it() {
+    let link = "/v1/sum/heaps-0.77_chomp-3x4/7_4.4.4?moves=2-1.2";
+    let play = link::read(link, 0).unwrap().play;
+    for typed in ["2-1.2", "2-01.02", "2-1.002"] {
+        let again = play.after(Step::Undo).play(typed).unwrap();
+        assert_eq!(again.state().tree.at(), play.state().tree.at(), "{typed}");
+    }
+    let padded = link::read(&link.replace("2-1.2", "2-01.02"), 0).unwrap();
+    assert_eq!(padded.link().to_string(), link);
 }
