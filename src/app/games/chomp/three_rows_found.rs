@@ -21,10 +21,10 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
     let points = told.points.iter().take(MAX_LINES);
     let points = points.map(|[a, b, c]| html! { <li>{ format!("{a}.{b}.{c}") }</li> });
     let save = {
-        let answer = answer.clone();
+        let (answer, first) = (answer.clone(), words.count().first());
         Callback::from(move |_: MouseEvent| {
             if let Answer::ThreeRows(told) = &*answer {
-                save_text(&csv(told), "chomp-3-rows.csv", "text/csv");
+                save_text(&csv(&told.first_bites, first), "chomp-3-rows.csv", "text/csv");
             }
         })
     };
@@ -72,10 +72,12 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
     }
 }
 
-/// First bites as a table: columns of the bar, row and column of the bite.
-fn csv(told: &ThreeRows) -> String {
-    let mut lines = String::from("columns,row,column\n");
-    for (columns, (row, column)) in &told.first_bites {
+/// First bites as a table: columns of the bar, row and column of the bite. They are counted from the same `first` number
+/// as on the page, which the head names.
+fn csv(bites: &[(u16, (u8, u16))], first: u32) -> String {
+    let mut lines = format!("columns,row_from_{first},column_from_{first}\n");
+    for &(columns, (row, column)) in bites {
+        let (row, column) = (u32::from(row) + first, u32::from(column) + first);
         // Writing to a text does not fail.
         let _ = writeln!(lines, "{columns},{row},{column}");
     }
@@ -89,4 +91,17 @@ fn points_csv(told: &ThreeRows) -> String {
         let _ = writeln!(lines, "{a},{b},{c}");
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::csv;
+
+    #[test]
+    fn first_bites_are_saved_as_they_are_shown() {
+        // The first bite of 3 × 2 takes one square, of 3 × 3 all but the first row and column.
+        let bites = [(2, (2, 1)), (3, (1, 1))];
+        assert_eq!(csv(&bites, 1), "columns,row_from_1,column_from_1\n2,3,2\n3,2,2\n");
+        assert_eq!(csv(&bites, 0), "columns,row_from_0,column_from_0\n2,2,1\n3,1,1\n");
+    }
 }
