@@ -1,6 +1,6 @@
 //! Minimax on trees with payoffs at the leaves.
 
-use super::{Arena, Shape, shape_of};
+use super::{Arena, Shape, shape_of_play};
 use crate::Player;
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ pub(super) fn tree_below(arena: &Arena, root: u32) -> Result<Vec<u32>, NoMinimax
     if root as usize >= arena.len() {
         return Err(NoMinimax::NoRoot);
     }
-    match shape_of(arena, Some(root)) {
+    match shape_of_play(arena, root) {
         Shape::Cyclic(cycle) => Err(NoMinimax::Cycle(cycle)),
         Shape::Acyclic { shared, .. } => Err(NoMinimax::Shared(shared)),
         Shape::Tree { order } => Ok(order),

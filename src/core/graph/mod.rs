@@ -38,5 +38,5 @@ pub use minimax::{Minimax, NoMinimax, played_on};
 pub use regions::{Regions, RegionsJob};
 pub use reverse::{Reverse, ReverseJob};
 pub use round::round_within;
-pub use shape::{Shape, shape_of};
+pub use shape::{Shape, shape_of, shape_of_play};
 pub use trace::{MAX_TRACED, Moment, Step, Trace};

@@ -1,6 +1,6 @@
 //! What can be seen of a graph before it is played: cycles, order, trees.
 
-use super::Arena;
+use super::{Arena, played_on};
 
 /// The shape of what can be reached from a root, or of a whole graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,21 +34,31 @@ impl Shape {
 /// The shape of what can be reached from `root`, or of the whole graph. Time is linear (A. B. Kahn,
 /// *Communications of the ACM* 5, 1962).
 pub fn shape_of(arena: &Arena, root: Option<u32>) -> Shape {
-    let inside = reached(arena, root);
+    shape_by(arena, root, |vertex| arena.successors(vertex))
+}
+
+/// The shape of what play can reach from `root`: it does not go on from a vertex that is won, whatever edges lead on.
+pub fn shape_of_play(arena: &Arena, root: u32) -> Shape {
+    shape_by(arena, Some(root), |vertex| played_on(arena, vertex))
+}
+
+/// The same by the edges that are `next` from each vertex.
+fn shape_by<'a>(arena: &Arena, root: Option<u32>, next: impl Fn(u32) -> &'a [u32] + Copy) -> Shape {
+    let inside = reached(arena, root, next);
     let members = || arena.vertices().filter(|&vertex| inside[vertex as usize]);
     let mut entering = vec![0_u32; arena.len()];
     let mut shared = None;
-    for &to in members().flat_map(|vertex| arena.successors(vertex)) {
+    for &to in members().flat_map(next) {
         entering[to as usize] += 1;
         if entering[to as usize] == 2 {
             shared = shared.or(Some(to));
         }
     }
     let mut order: Vec<u32> = members().filter(|&v| entering[v as usize] == 0).collect();
-    let mut next = 0;
-    while let Some(&vertex) = order.get(next) {
-        next += 1;
-        for &to in arena.successors(vertex) {
+    let mut done = 0;
+    while let Some(&vertex) = order.get(done) {
+        done += 1;
+        for &to in next(vertex) {
             entering[to as usize] -= 1;
             if entering[to as usize] == 0 {
                 order.push(to);
@@ -57,7 +67,7 @@ pub fn shape_of(arena: &Arena, root: Option<u32>) -> Shape {
     }
     // What is on no cycle and behind none is in the order; the rest still has edges entering it.
     if let Some(start) = members().find(|&vertex| entering[vertex as usize] > 0) {
-        return Shape::Cyclic(cycle_before(arena, &entering, start));
+        return Shape::Cyclic(cycle_before(arena, &entering, start, next));
     }
     match shared {
         Some(shared) => Shape::Acyclic { order, shared },
@@ -66,7 +76,7 @@ pub fn shape_of(arena: &Arena, root: Option<u32>) -> Shape {
 }
 
 /// Whether each vertex can be reached from the root; all can where there is none.
-fn reached(arena: &Arena, root: Option<u32>) -> Vec<bool> {
+fn reached<'a>(arena: &Arena, root: Option<u32>, next: impl Fn(u32) -> &'a [u32]) -> Vec<bool> {
     let Some(root) = root.filter(|&root| (root as usize) < arena.len()) else {
         return vec![true; arena.len()];
     };
@@ -74,7 +84,7 @@ fn reached(arena: &Arena, root: Option<u32>) -> Vec<bool> {
     inside[root as usize] = true;
     let mut found = vec![root];
     while let Some(vertex) = found.pop() {
-        for &to in arena.successors(vertex) {
+        for &to in next(vertex) {
             if !std::mem::replace(&mut inside[to as usize], true) {
                 found.push(to);
             }
@@ -85,11 +95,16 @@ fn reached(arena: &Arena, root: Option<u32>) -> Vec<bool> {
 
 /// A cycle, found by going backwards from a vertex that is left over by the topological order. Each
 /// such vertex has a predecessor that is left over too, so that one comes back somewhere.
-fn cycle_before(arena: &Arena, entering: &[u32], start: u32) -> Vec<u32> {
+fn cycle_before<'a>(
+    arena: &Arena,
+    entering: &[u32],
+    start: u32,
+    next: impl Fn(u32) -> &'a [u32],
+) -> Vec<u32> {
     const NONE: u32 = u32::MAX;
     let mut before = vec![NONE; arena.len()];
     for vertex in arena.vertices().filter(|&vertex| entering[vertex as usize] > 0) {
-        for &to in arena.successors(vertex) {
+        for &to in next(vertex) {
             before[to as usize] = vertex;
         }
     }
@@ -136,6 +151,19 @@ mod tests {
         }
         // The cycle cannot be reached from there.
         assert_eq!(shape_of(&behind, Some(4)), Shape::Tree { order: vec![4] });
+    }
+
+    #[test]
+    fn play_does_not_go_on_from_a_vertex_that_is_won() {
+        let mut back = arena(&[&[1, 2], &[0, 2], &[]]);
+        assert!(matches!(shape_of_play(&back, 0), Shape::Cyclic(_)));
+        back.set_win(1, Player::One);
+        assert_eq!(shape_of_play(&back, 0), Shape::Tree { order: vec![0, 1, 2] });
+        assert!(matches!(shape_of(&back, Some(0)), Shape::Cyclic(_)));
+        // What lies below it is no part of the tree.
+        let mut below = arena(&[&[1], &[2], &[]]);
+        below.set_win(1, Player::Zero);
+        assert_eq!(shape_of_play(&below, 0), Shape::Tree { order: vec![0, 1] });
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::graph::Graph;
 use super::rules::{Graphs, Kind};
-use crate::core::graph::{Ends, Regions, Shape, shape_of};
+use crate::core::graph::{Ends, Regions, Shape, shape_of, shape_of_play};
 use crate::core::{Message, Outcome, Player, Rule};
 use crate::games::{At, pack};
 use serde::{Deserialize, Serialize};
@@ -167,7 +167,7 @@ impl Position {
     pub(super) fn may_draw(&self) -> bool {
         let arena = self.graph().arena();
         let dead = |&vertex: &u32| arena.win(vertex).is_none() && arena.is_end(vertex);
-        shape_of(arena, Some(self.at)).order().is_none_or(|order| order.iter().any(dead))
+        shape_of_play(arena, self.at).order().is_none_or(|order| order.iter().any(dead))
     }
 
     /// The outcome that a winner means for the player to move.

@@ -341,6 +341,13 @@ fn minimax_says_why_it_does_not_apply() {
     assert_eq!(both(&arena, 0), NoMinimax::MissingPayoff(2));
     arena.set_win(2, Player::One);
     assert_eq!(Minimax::of(&arena, 0).unwrap().value(2), -1);
+    // Where play has ended, edges that lead on make neither a cycle nor a second way.
+    let mut won = rows(&[&[1, 2], &[0, 2], &[]]);
+    won.set_win(1, Player::Zero);
+    won.set_payoff(2, -3);
+    let minimax = Minimax::of(&won, 0).unwrap();
+    assert_eq!((minimax.value(0), minimax.vertices()), (1, &[0, 1, 2][..]));
+    assert_eq!(AlphaBeta::of(&won, 0).unwrap().value, 1);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::{sizes, table, vertex_name};
 use crate::app::check::{Checker, Matter};
 use crate::app::hooks::{Href, use_words};
 use crate::app::ui::OwnViewProps;
-use crate::core::graph::{AlphaBeta, Minimax, NoMinimax};
+use crate::core::graph::{AlphaBeta, Minimax, NoMinimax, played_on};
 use crate::core::{Message, Player};
 use crate::games::Game;
 use crate::games::graph::{Graphs, Kind, Position, best_line, minimax_values};
@@ -190,7 +190,7 @@ fn facts(position: &Position, found: &Found, words: &Words) -> Html {
 /// Why a vertex has its value.
 fn reason(position: &Position, minimax: &Minimax, vertex: u32, words: &Words) -> Message {
     let arena = position.graph().arena();
-    let row = arena.successors(vertex);
+    let row = played_on(arena, vertex);
     let id = match arena.owner(vertex) {
         _ if row.is_empty() => "graph-check-minimax-leaf",
         Player::Zero => "graph-check-minimax-max",
