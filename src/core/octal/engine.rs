@@ -138,14 +138,15 @@ impl Engine {
     }
 
     /// Adds values by the period `p`, which was proved to hold for all that come now. There must be
-    /// room for them, and nothing can [`Self::grow`] after it.
-    pub(super) fn repeat(&mut self, p: usize, count: usize) {
-        match &mut self.store {
+    /// room for them, and nothing can [`Self::grow`] after it. Which of them are rare needs room of its own.
+    pub(super) fn repeat(&mut self, p: usize, count: usize) -> Result<(), Stop> {
+        let added = match &mut self.store {
             // Nothing is proved of so few.
-            Store::Start { .. } => {}
+            Store::Start { .. } => Ok(()),
             Store::Narrow(narrow) => narrow.repeat(p, count),
             Store::Wide(wide) => wide.repeat(p, count),
-        }
+        };
+        added.map_err(|_| self.out_of_memory())
     }
 
     fn leave_start(&mut self) -> Result<(), Stop> {

@@ -211,7 +211,10 @@ impl Job for OctalJob {
                 // What is proved need not be looked for.
                 self.repeated = true;
                 let count = (self.length - self.known_here()).min(REPEATED);
-                self.engine.repeat(proved.period() as usize, count);
+                if let Err(stop) = self.engine.repeat(proved.period() as usize, count) {
+                    self.stop = Some(stop);
+                    break;
+                }
                 left = left.saturating_sub(count as u64);
                 continue;
             }

@@ -7,6 +7,7 @@ use super::set::Set;
 use super::sums::Sums;
 use super::witness::Witnesses;
 use super::{Digits, Mask, cost};
+use std::collections::TryReserveError;
 
 /// After so many heaps the width of the sets is fitted to the latest values.
 const FIT_EVERY: usize = 64 * LANES;
@@ -131,8 +132,11 @@ impl Narrow {
     }
 
     /// Adds values by a period that was proved. What is kept to find values is left behind.
-    pub(super) fn repeat(&mut self, p: usize, count: usize) {
+    pub(super) fn repeat(&mut self, p: usize, count: usize) -> Result<(), TryReserveError> {
         let masked = self.mask().is_some();
+        if masked {
+            self.rare.try_reserve(count)?;
+        }
         for n in self.len()..self.len() + count {
             let code = self.coding.encode(self.value(n - p), n);
             self.codes.push(code);
@@ -140,6 +144,7 @@ impl Narrow {
                 self.rare.push(n as u32);
             }
         }
+        Ok(())
     }
 
     /// Chooses the mask again, when the sequence has grown by a third.

@@ -6,6 +6,7 @@
 
 use super::mask::best_mask;
 use super::{Digits, Mask, cost};
+use std::collections::TryReserveError;
 
 /// How many pairs a full search looks at before it asks whether it has found one.
 const STRIDE: usize = 128;
@@ -70,7 +71,10 @@ impl Wide {
     }
 
     /// Adds values by a period that was proved.
-    pub(super) fn repeat(&mut self, p: usize, count: usize) {
+    pub(super) fn repeat(&mut self, p: usize, count: usize) -> Result<(), TryReserveError> {
+        if self.mask.is_some() {
+            self.rare.try_reserve(count)?;
+        }
         for n in self.values.len()..self.values.len() + count {
             let value = self.values[n - p];
             self.values.push(value);
@@ -78,6 +82,7 @@ impl Wide {
                 self.rare.push(n as u32);
             }
         }
+        Ok(())
     }
 
     fn is_rare(&self, value: u16, n: usize) -> bool {
