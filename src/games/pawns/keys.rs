@@ -23,8 +23,6 @@ pub struct PawnsKeys {
     filled: String,
     /// `piece`: the kind of piece whose nimbers are shown; that of the first piece by default.
     pub piece: Option<Kind>,
-    /// What was filled in for other kinds of pieces, which comes back with them. It is not in the link.
-    others: Vec<(Option<Kind>, String)>,
 }
 
 impl PawnsKeys {
@@ -64,20 +62,13 @@ impl PawnsKeys {
         Self { filled: filled.trim_end_matches('-').to_owned(), ..self.clone() }
     }
 
-    /// The same with the nimbers of another kind of piece, and what was filled in for it before.
+    /// The same with the nimbers of another kind of piece, and nothing filled in.
     #[must_use]
     pub fn of_piece(&self, piece: Option<Kind>) -> Self {
-        let mut others = self.others.clone();
-        others.retain(|&(kind, _)| kind != self.piece);
-        if !self.is_blank() {
-            others.push((self.piece, self.filled.clone()));
-        }
-        let before = others.iter().find(|&&(kind, _)| kind == piece);
-        let filled = before.map_or_else(String::new, |(_, filled)| filled.clone());
-        Self { piece, filled, others, ..self.clone() }
+        Self { piece, ..self.blank() }
     }
 
-    /// The same with nothing filled in for the kind of piece that is shown.
+    /// The same with nothing filled in.
     #[must_use]
     pub fn blank(&self) -> Self {
         Self { filled: String::new(), ..self.clone() }

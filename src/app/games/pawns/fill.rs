@@ -3,7 +3,7 @@
 use super::exercises::exercises;
 use super::fill_row::{FillRow, Filled};
 use super::hands::{cells, square_of};
-use super::kind_menu::{kind_menu, kind_of};
+use super::kind_menu::{kind_menu, kind_of, use_sheets};
 use super::reason::{mex_reason, normal_only};
 use super::sheet::{framed, lines};
 use crate::app::dom::{field_value, modified};
@@ -32,6 +32,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
     let words = use_words();
     let game = props.session.game;
     let kind = kind_of(props);
+    let sheets = use_sheets(props);
     let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
     let last = use_state_eq(|| None::<Written>);
     let grid = use_node_ref();
@@ -98,7 +99,7 @@ pub(super) fn Fill(props: &OwnViewProps<Pawns>) -> Html {
     html! {
         <div class="panel-body nimbers" id="panel">
             { normal_only(&game, &words) }
-            { kind_menu(props, &words) }
+            { kind_menu(props, &sheets, &words) }
             <p>{ words.get("fill-how") }</p>
             <div class="nimbers-sides">
                 <div ref={grid} class="fill" oninput={write} onkeydown={key} onfocusin={focused}>

@@ -4,7 +4,7 @@ use super::addition::{Laws, addition_table};
 use super::exercises::exercises;
 use super::golden::golden_lines;
 use super::hands::cell;
-use super::kind_menu::{kind_menu, kind_of};
+use super::kind_menu::{kind_menu, kind_of, use_sheets};
 use super::reason::{closed_form, closed_title, mex_reason, normal_only};
 use super::sheet::sheet;
 use super::square::nimber_class;
@@ -39,6 +39,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     let words = use_words();
     let game = props.session.game;
     let kind = kind_of(props);
+    let sheets = use_sheets(props);
     let order =
         use_memo((game, kind), |(game, kind)| game.build_up(*kind).collect::<Vec<Square>>());
     let nimbers = use_memo((game, kind), |(game, kind)| Nimbers::of(game, *kind));
@@ -120,7 +121,7 @@ pub(super) fn BuildUp(props: &OwnViewProps<Pawns>) -> Html {
     html! {
         <div class="panel-body nimbers" id="panel">
             { normal_only(&game, &words) }
-            { kind_menu(props, &words) }
+            { kind_menu(props, &sheets, &words) }
             <div class="nimbers-sides">
                 <div>
                     { sheet(&game, turn.on, caption, |square| scene.cell(square), &jump, &words) }
