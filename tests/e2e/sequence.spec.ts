@@ -523,6 +523,25 @@ test("the plot is moved by keys, and the window goes to the link", async ({ page
   await expect(page).not.toHaveURL(/window/);
 });
 
+test("a window that is chosen just before another game is explored is not that of the other", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence");
+  await computed(page, "1000");
+  await main(page).getByRole("group", { name: "Plot of the values" }).focus();
+  // Both within the time for which the hand must rest before the window goes to the link.
+  await page.evaluate(() => {
+    const key = new KeyboardEvent("keydown", { key: "+", bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(key);
+    location.assign("#/v1/heaps/0.07/7?view=sequence");
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("0.07");
+  await computed(page, "1000");
+  await expect(main(page).getByRole("img")).toHaveAccessibleName(/n from 0 to 1000/);
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/heaps\/0\.07\/7/);
+  await expect(page).not.toHaveURL(/window=/);
+});
+
 test("memory that the browser refuses is reported, and nothing crashes", async ({ playwright, launchOptions, baseURL }) => {
   // 64 MB for a program; a length that takes 400 MB.
   const args = [...(launchOptions.args ?? []), "--js-flags=--wasm-max-mem-pages=1024"];

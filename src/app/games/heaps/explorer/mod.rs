@@ -65,7 +65,7 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let end = if seen.runs() && !keys.until_proof { keys.to.max(last) } else { last };
     let ground = ground::use_ground(&frame, seen.overview.is_some());
     talk::use_questions(&seen, &ticket, &canvas, keys, ground, end);
-    talk::use_window(&seen, keys, &props.on_keys);
+    talk::use_window(&seen, &rules, keys, &props.on_keys);
     talk::use_wheel(&seen, &frame, end);
     let series = check::use_series(&seen, &rules, &ticket);
     let more = check::use_more(&seen, &rules, &series);

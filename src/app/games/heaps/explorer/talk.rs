@@ -7,7 +7,7 @@ use super::seen::{Change, Seen};
 use super::table::Page;
 use super::window::{shown, zoomed};
 use crate::app::hooks::{Turn, use_zoom};
-use crate::games::heaps::{Heaps, HeapsKeys, Mark, Period, Query};
+use crate::games::heaps::{Heaps, HeapsKeys, Mark, Period, Query, Ruleset};
 use gloo::timers::callback::Timeout;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
@@ -135,30 +135,33 @@ pub(super) fn marks(period: Option<Period>, seen: &Seen) -> Vec<Mark> {
 }
 
 /// The window, the candidate and the mask that is tried go to the link when the hand rests, and come from it when the
-/// reader goes back.
+/// reader goes back, or to another game: what was chosen for the one before is not for this one.
 #[hook]
 pub(super) fn use_window(
     seen: &UseReducerHandle<Seen>,
+    rules: &Ruleset,
     keys: HeapsKeys,
     on_keys: &Callback<HeapsKeys>,
 ) {
-    let told = use_mut_ref(|| (keys.window, keys.candidate, keys.mask));
+    let linked = (rules.clone(), (keys.window, keys.candidate, keys.mask));
+    let told = use_mut_ref(|| linked.clone());
     {
         let (told, seen) = (told.clone(), seen.dispatcher());
-        use_effect_with((keys.window, keys.candidate, keys.mask), move |&now| {
-            if told.replace(now) != now {
-                seen.dispatch(Change::Window(now.0));
-                seen.dispatch(Change::Candidate(now.1));
-                seen.dispatch(Change::Mask(now.2));
+        use_effect_with(linked, move |now| {
+            if told.replace(now.clone()) != *now {
+                let (window, candidate, mask) = now.1;
+                seen.dispatch(Change::Window(window));
+                seen.dispatch(Change::Candidate(candidate));
+                seen.dispatch(Change::Mask(mask));
             }
         });
     }
     let on_keys = on_keys.clone();
     let shown = (seen.window, seen.candidate, seen.mask);
-    use_effect_with((shown, keys), move |&(shown, keys)| {
+    use_effect_with((shown, keys, rules.clone()), move |&(shown, keys, _)| {
         let later = (shown != (keys.window, keys.candidate, keys.mask)).then(|| {
             Timeout::new(REST, move || {
-                *told.borrow_mut() = shown;
+                told.borrow_mut().1 = shown;
                 let (window, candidate, mask) = shown;
                 on_keys.emit(HeapsKeys { window, candidate, mask, ..keys });
             })
