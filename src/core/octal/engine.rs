@@ -28,7 +28,7 @@ pub fn memory_needed(digits: &Digits, n: u64) -> u64 {
 /// Why a sequence goes no further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// Values above 255 came up, and the memory for them could not be had.
+    /// The memory for values above 255 that came up, or for the list of rare heaps, could not be had.
     Memory {
         /// Bytes that would have been needed.
         bytes: u64,
