@@ -72,8 +72,8 @@ pub(super) fn found(answer: &Rc<Answer>, words: &Words) -> Html {
     }
 }
 
-/// First bites as a table: columns of the bar, row and column of the bite. They are counted from the same `first` number
-/// as on the page, which the head names.
+/// First bites as a table: columns of the bar, row and column of the bite. Both are counted from the `first` number of
+/// the page, which the head names.
 fn csv(bites: &[(u16, (u8, u16))], first: u32) -> String {
     let mut lines = format!("columns,row_from_{first},column_from_{first}\n");
     for &(columns, (row, column)) in bites {
