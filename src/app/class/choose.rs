@@ -43,10 +43,11 @@ pub(super) fn Choose(props: &ChooseProps) -> Html {
         });
     }
     let entry = |name: &str| {
-        let title =
-            named(*texts, name).map_or_else(|| "…".to_owned(), |text| Lesson::read(text).0.title);
+        let lesson = named(*texts, name).map(|text| Lesson::read(text).0).unwrap_or_default();
+        let title = Some(lesson.title).filter(|title| !title.is_empty());
+        let title = title.unwrap_or_else(|| "…".to_owned());
         let href = ClassPlace::new(Source::Named(name.to_owned())).href();
-        html! { <li key={name.to_owned()} class="lesson-entry"><a {href}>{ title }</a></li> }
+        html! { <li key={name.to_owned()} class="lesson-entry"><a {href} lang={lesson.lang}>{ title }</a></li> }
     };
     // What is looked up, and how often that was asked for; nothing once something else is written.
     let asked = use_state_eq(|| None::<(String, u32)>);

@@ -49,7 +49,7 @@ fn list(props: &OwnWordsProps, step: usize, words: &Words) -> Option<Html> {
     Some(html! {
         <details key={step} class="more">
             <summary>{ title }</summary>
-            <p class="quiet">{ for inline(&asked(&props.lesson, step)) }</p>
+            <p class="quiet" lang={props.lesson.lang.clone()}>{ for inline(&asked(&props.lesson, step)) }</p>
             <ul>{ for items }</ul>
         </details>
     })

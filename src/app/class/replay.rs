@@ -1,7 +1,7 @@
 //! An answer on its board.
 
 use super::intake::Desk;
-use super::said::{asked, board_after, projected};
+use super::said::{asked, board_after, lang_of, projected};
 use crate::app::hooks::{use_words, wait};
 use crate::app::lesson::Board;
 use crate::app::lesson::inline;
@@ -96,7 +96,8 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
             let _ = section.focus();
         }
     });
-    let step = desk.questions.lesson.steps.get(shown.step).cloned().unwrap_or_default();
+    let lesson = &desk.questions.lesson;
+    let step = lesson.steps.get(shown.step).cloned().unwrap_or_default();
     let task = step.task();
     let scene = desk.questions.scene(shown.step, shown.seed);
     let title = Message::new("class-answers").with("number", shown.step + 1);
@@ -104,7 +105,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
         let next = Shown { at: place, ..shown.clone() };
         let click = on_turn.reform(move |_: MouseEvent| Some(next.clone()));
         let current = (place == shown.at).then_some("true");
-        html! { <li key={place}><button type="button" class="button" data-answer={answer.clone()} aria-current={current} onclick={click}>{ said(&task, scene.as_ref(), answer, &words) }</button></li> }
+        html! { <li key={place}><button type="button" class="button" lang={lang_of(lesson, &task)} data-answer={answer.clone()} aria-current={current} onclick={click}>{ said(&task, scene.as_ref(), answer, &words) }</button></li> }
     };
     let current = shown.answers.get(shown.at);
     let here = *worked_out == Some((shown.step, shown.seed));
@@ -121,7 +122,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
                 <h2>{ words.say(&title) }if !reader.is_empty() { { " · " }{ reader.clone() } }</h2>
                 <button type="button" class="button" onclick={close}>{ words.get("close") }</button>
             </div>
-            <p>{ for inline(&asked(&desk.questions.lesson, shown.step)) }</p>
+            <p lang={lesson.lang.clone()}>{ for inline(&asked(lesson, shown.step)) }</p>
             <ol class="class-given">{ for shown.answers.iter().enumerate().map(answer) }</ol>
             { project }
             if let Some(on_remove) = on_remove {
@@ -138,6 +139,7 @@ pub(super) fn Replay(props: &ReplayProps) -> Html {
 fn looked_at(step: &Step) -> Coach {
     Coach {
         title: String::new(),
+        lang: None,
         step: step.clone(),
         task: Task::default(),
         kept: String::new(),

@@ -246,10 +246,12 @@ fn head(props: &RoomProps, lesson: &Lesson, title: &str, words: &Words) -> Html 
         html! { <a class="button" {href}>{ words.get(label) }</a> }
     };
     let other = ClassPlace::new(Source::All).href();
+    // A question alone is called after its game, in the page's own words.
+    let lang = lesson.lang.clone().filter(|_| title == lesson.title);
     html! {
         <>
             <p class="class-other"><a href={other}>{ words.get("class-choose") }</a></p>
-            <h2 lang={lesson.lang.clone()}>{ title }</h2>
+            <h2 {lang}>{ title }</h2>
             <div class="row">
                 { way(LessonView::Steps, "sheet-lesson") }
                 { way(LessonView::Project, "project-title") }

@@ -7,7 +7,7 @@ use crate::app::task::Scene;
 use crate::class::after;
 use crate::lesson::{Lesson, Step, pack_text};
 use crate::link::{LessonPlace, Link, Look, Source, Values};
-use crate::session::Kind;
+use crate::session::{Kind, Task};
 use crate::words::Words;
 
 /// What a step asks, as its text or its link has it, in one paragraph: without headings, items of lists as such.
@@ -23,6 +23,11 @@ pub(super) fn asked(lesson: &Lesson, step: usize) -> String {
         _ => (*line).to_owned(),
     });
     text.collect::<Vec<_>>().join(" ")
+}
+
+/// The language of an answer in words, where the words are the author's: those of an option.
+pub(super) fn lang_of(lesson: &Lesson, task: &Task) -> Option<String> {
+    lesson.lang.clone().filter(|_| task.kind == Some(Kind::Choice))
 }
 
 /// The link to the board after an answer, or at the question where an answer is no move.

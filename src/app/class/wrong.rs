@@ -2,7 +2,7 @@
 
 use super::intake::Desk;
 use super::replay::Shown;
-use super::said::{asked, projected};
+use super::said::{asked, lang_of, projected};
 use crate::app::hooks::use_words;
 use crate::app::lesson::inline;
 use crate::app::task::said;
@@ -69,14 +69,14 @@ pub(super) fn Wrong(props: &WrongProps) -> Html {
             let label = words.say(&label);
             html! {
                 <li key={format!("{answer} {seed:?}")}>
-                    <button type="button" class="button class-wrong" data-answer={answer.clone()} onclick={click}>{ said }</button>
+                    <button type="button" class="button class-wrong" lang={lang_of(lesson, &task)} data-answer={answer.clone()} onclick={click}>{ said }</button>
                     { " " }{ words.say(&Message::new("class-readers").with("count", *count)) }
                     { " " }<a {href} target="_blank" rel="noopener" aria-label={label}>{ words.get("project-title") }</a>
                 </li>
             }
         });
         let asked = asked(lesson, number);
-        html! { <li key={number}><h3>{ label }</h3><p class="quiet">{ for inline(&asked) }</p><ol>{ for answers }</ol></li> }
+        html! { <li key={number}><h3>{ label }</h3><p class="quiet" lang={lesson.lang.clone()}>{ for inline(&asked) }</p><ol>{ for answers }</ol></li> }
     };
     html! {
         <section class="class-mistakes">

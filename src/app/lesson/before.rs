@@ -32,14 +32,15 @@ pub(super) fn Before(props: &BeforeProps) -> Html {
         let whole = whole.clone();
         Callback::from(move |_: MouseEvent| whole.set(!*whole))
     };
+    let lang = props.lang.as_deref();
     let label = words.get(if *whole { "lesson-less" } else { "lesson-more" });
     html! {
         <div class={classes!("lesson-before", (is_long && !*whole).then_some("short"))}>
-            <div class="lesson-told" lang={props.lang.clone()}>{ text(told) }</div>
+            <div class="lesson-told">{ text(told, lang) }</div>
             if is_long {
                 <button type="button" class="button lesson-more" aria-expanded={whole.to_string()} onclick={click}>{ label }</button>
             }
-            if !asked.is_empty() { <div lang={props.lang.clone()}>{ text(asked) }</div> }
+            if !asked.is_empty() { <div>{ text(asked, lang) }</div> }
         </div>
     }
 }

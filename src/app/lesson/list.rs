@@ -83,7 +83,9 @@ fn entry(name: &str, texts: &[Texts], progress: &Progress, words: &Words) -> Htm
     let count = lesson.as_ref().map_or(0, |lesson| lesson.steps.len());
     let done = progress.answered(name).min(count);
     let title = lesson.as_ref().map_or_else(|| "…".to_owned(), |lesson| lesson.title.clone());
-    let about = lesson.map(|lesson| about(&lesson, words)).unwrap_or_default();
+    let about = lesson.as_ref().and_then(|lesson| about(lesson, words));
+    // The texts in another language come later than the page's own words.
+    let lang = lesson.and_then(|lesson| lesson.lang);
     let how = match (done, count) {
         (0, _) | (_, 0) => None,
         (done, count) if done == count => Some(words.get("lesson-all-done")),
@@ -95,7 +97,7 @@ fn entry(name: &str, texts: &[Texts], progress: &Progress, words: &Words) -> Htm
     let class = classes!("lesson-entry", (count > 0 && done == count).then_some("done"));
     html! {
         <li key={name.to_owned()} {class}>
-            <a {href}>{ title }</a>
+            <a {href} {lang}>{ title }</a>
             <span class="quiet">{ about }</span>
             if let Some(how) = how { <span class="lesson-how">{ how }</span> }
         </li>

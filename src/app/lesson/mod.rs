@@ -42,7 +42,7 @@ pub(super) use hand_in::HandIn;
 pub(super) use log::use_log;
 pub(super) use shown::ways;
 pub(super) use source::{Found, own_name, use_text};
-pub(super) use text::{heading, inline};
+pub(super) use text::{Sentence, heading, inline};
 pub(super) use texts::{PATH, PRACTICALS, Texts, guide, named, texts};
 
 use super::hooks::use_words;

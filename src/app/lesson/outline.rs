@@ -12,6 +12,8 @@ use yew::prelude::*;
 pub(super) struct OutlineProps {
     /// The text of the lesson.
     pub(super) text: String,
+    /// The language in which it is written.
+    pub(super) lang: Option<String>,
     /// Its steps.
     pub(super) steps: Vec<Step>,
     /// Hears the text with another order of its steps.
@@ -63,7 +65,7 @@ pub(super) fn Outline(props: &OutlineProps) -> Html {
     let entry = |(at, step): (usize, &Step)| {
         html! {
             <li key={at}>
-                <span>{ for inline(&first_words(step)) }</span>
+                <span lang={props.lang.clone()}>{ for inline(&first_words(step)) }</span>
                 { way("lesson-up", "↑", at, at.checked_sub(1)) }
                 { way("lesson-down", "↓", at, Some(at + 1)) }
             </li>

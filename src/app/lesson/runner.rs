@@ -160,7 +160,7 @@ fn Steps(props: &StepsProps) -> Html {
             if !lesson.teacher.is_empty() && complete {
                 <details class="more">
                     <summary>{ words.get("lesson-teacher") }</summary>
-                    { text(&lesson.teacher.lines().collect::<Vec<_>>()) }
+                    { text(&lesson.teacher.lines().collect::<Vec<_>>(), lesson.lang.as_deref()) }
                 </details>
             }
         </>
@@ -242,6 +242,7 @@ fn coach(
     };
     Coach {
         title: lesson.title.clone(),
+        lang: lesson.lang.clone(),
         step: step.clone(),
         task,
         rule_known: rule_known(lesson, *at),
@@ -267,9 +268,9 @@ fn head(lesson: &Lesson, walk: &Walk, page: &LessonProps, written: bool, words: 
                 if !page.place.look.embed {
                     <a href={LessonPlace::new(Source::All).href()}>{ words.get("lesson-all") }</a>
                     if written { { " · " }<a href={write}>{ words.get("lesson-to-text") }</a> }
-                    if !about.is_empty() { { " · " } }
+                    if about.is_some() { { " · " } }
                 }
-                { about }
+                if let Some(about) = about { { about } }
             </p>
             <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
             <StepList key={page.visit} count={walk.count} at={walk.at} {ways} {first_closed} asked={page.place.step} go={&walk.go} />
@@ -344,11 +345,14 @@ fn of_reader(name: &str, reader: &str) -> String {
     format!("{name}{READER}{}", mark_of(reader).trim_start_matches('~'))
 }
 
-/// For whom it is and how long it takes.
-pub(super) fn about(lesson: &Lesson, words: &Words) -> String {
+/// For whom it is, in the author's words, and how long it takes; `None` where neither is said.
+pub(super) fn about(lesson: &Lesson, words: &Words) -> Option<Html> {
     let minutes = lesson
         .minutes
         .map(|minutes| words.say(&Message::new("lesson-minutes").with("minutes", minutes)));
-    let level = Some(lesson.level.clone()).filter(|level| !level.is_empty());
-    level.into_iter().chain(minutes).collect::<Vec<_>>().join(" · ")
+    if lesson.level.is_empty() {
+        return minutes.map(|minutes| html! { { minutes } });
+    }
+    let minutes = minutes.map(|minutes| format!(" · {minutes}"));
+    Some(html! { <><span lang={lesson.lang.clone()}>{ lesson.level.clone() }</span>{ minutes }</> })
 }

@@ -9,11 +9,33 @@ use yew::prelude::*;
 /// What a heading begins with.
 const HEADING: char = '#';
 
-/// The lines of a step's text.
-pub(super) fn text(lines: &[impl AsRef<str>]) -> Html {
+/// A sentence, and the code of its language where that may be another one than the page's: an author's.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::app) struct Sentence {
+    pub(in crate::app) text: String,
+    pub(in crate::app) lang: Option<String>,
+}
+
+/// One in the page's own words.
+impl From<String> for Sentence {
+    fn from(text: String) -> Self {
+        Self { text, lang: None }
+    }
+}
+
+impl Sentence {
+    /// One of an author who writes in that language.
+    pub(in crate::app) fn of_author(text: impl Into<String>, lang: Option<&str>) -> Self {
+        Self { text: text.into(), lang: lang.map(str::to_owned) }
+    }
+}
+
+/// The lines of a step's text, in the lesson's language.
+pub(super) fn text(lines: &[impl AsRef<str>], lang: Option<&str>) -> Html {
     let lines: Vec<&str> = lines.iter().map(AsRef::as_ref).collect();
     let blocks = lines.split(|line| line.trim().is_empty()).filter(|block| !block.is_empty());
-    html! { <div class="lesson-text">{ for blocks.flat_map(block) }</div> }
+    let lang = lang.map(str::to_owned);
+    html! { <div class="lesson-text" {lang}>{ for blocks.flat_map(block) }</div> }
 }
 
 /// What a heading says, where a line is one.

@@ -142,7 +142,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
                         <div class="row">{ open }</div>
                     }
                     <p role="status">{ told.map(|id| words.get(id)).unwrap_or_default() }</p>
-                    <Outline text={text.to_string()} steps={lesson.steps.clone()} change={reordered} />
+                    <Outline text={text.to_string()} lang={lesson.lang.clone()} steps={lesson.steps.clone()} change={reordered} />
                     { how(&words) }
                 </div>
             </div>

@@ -6,6 +6,7 @@ use super::{Coach, Given, Heard};
 use crate::app::dom::{focus_verdict, keep_focus};
 use crate::app::hooks::{use_presses, use_words};
 use crate::app::house::InputForm;
+use crate::app::lesson::Sentence;
 use crate::lesson::mark_of;
 use crate::session::{Answer, Judgement, Key, Kind};
 use std::rc::Rc;
@@ -80,18 +81,24 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         wrong: &[],
         draft: draft.clone(),
         kept: &coach.kept,
+        lang: coach.lang.as_deref(),
         on_answer: Callback::<Answer>::noop(),
         on_number: Callback::noop(),
         words: &words,
     };
     let judgement = judged.as_ref().filter(|_| !corrected);
-    let said: Vec<String> = match judgement {
+    let said: Vec<Sentence> = match judgement {
         None => Vec::new(),
-        Some((_, Judgement::Taken)) => vec![words.get("task-taken"), coach.step.right()],
-        Some((_, Judgement::Right)) => vec![words.get("task-right"), coach.step.right()],
-        Some((answer, Judgement::Wrong(_))) => {
-            let own = coach.step.wrong(None, answer).unwrap_or_default();
-            vec![words.get("task-wrong"), own.to_owned()]
+        Some((answer, judgement)) => {
+            let (head, own) = match judgement {
+                Judgement::Taken => ("task-taken", coach.right()),
+                Judgement::Right => ("task-right", coach.right()),
+                Judgement::Wrong(_) => {
+                    let own = coach.step.wrong(None, answer);
+                    ("task-wrong", own.map(|own| coach.says(own)))
+                }
+            };
+            std::iter::once(Sentence::from(words.get(head))).chain(own).collect()
         }
     };
     let class = match judgement {
@@ -99,7 +106,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         Some((_, Judgement::Wrong(_))) => Some("wrong"),
         Some(_) => Some("right"),
     };
-    let hints = coach.step.hints();
+    let hints = coach.hints();
     let more = {
         let (taken, coach) = (taken.clone(), coach.clone());
         let (label, taken_count) = (words.get("hint"), *taken);
@@ -113,6 +120,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
         let more = html! { <button type="button" class="button" onclick={more}>{ label }</button> };
         (taken_count < hints.len()).then_some(more)
     };
+    let taken = hints.get(..*taken).unwrap_or(&hints);
     html! {
         <InputForm class="task-form alone" on_submit={submit}>
             // What is right is not changed under the word that it is.
@@ -126,7 +134,7 @@ pub(in crate::app) fn Alone(props: &AloneProps) -> Html {
                 { verdict(&said, *tries, class, Some(coach.as_ref()), &words) }
             </div>
             if !done && !hints.is_empty() {
-                { taken_hints(hints.iter().take(*taken).copied(), more, &words) }
+                { taken_hints(taken, more, &words) }
             }
         </InputForm>
     }

@@ -49,6 +49,8 @@ pub(super) struct Fields<'a> {
     pub(super) draft: UseStateHandle<Draft>,
     /// What was answered in one's own words and kept.
     pub(super) kept: &'a str,
+    /// The language of the options, where an author has written them in a lesson that says one.
+    pub(super) lang: Option<&'a str>,
     /// Takes an answer that needs no further button.
     pub(super) on_answer: Callback<Answer>,
     /// Hears of a number that was written.
@@ -294,7 +296,7 @@ impl Fields<'_> {
             html! {
                 <label class="check" key={place}>
                     <input type="radio" name="task-choice" checked={chosen} onchange={choose} />
-                    <span>{ for inline(&option.text) }</span>
+                    <span lang={self.lang.map(str::to_owned)}>{ for inline(&option.text) }</span>
                 </label>
             }
         });

@@ -87,6 +87,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
         .words()
     });
     let said = say::verdict(&attempt, found.map(AsRef::as_ref), after, coach, reason, &words);
+    let lang = coach.and_then(|coach| coach.lang.as_deref());
     let rule_known = coach.is_some_and(|coach| coach.rule_known);
     // Outside a lesson the game is named above, with its code.
     let code = face.code(&table.play).unwrap_or_default();
@@ -111,7 +112,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                         { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
                         { no_reply(table, &known, &words) }
                         if keyed.why().is_none() {
-                            { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, kept, words: &words }, &answer, &act) }
+                            { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, kept, lang, words: &words }, &answer, &act) }
                             // One child, there or not: otherwise the form before it would be redrawn.
                             if let Some(picker) = picker { { picker } }
                         }

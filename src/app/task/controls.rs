@@ -28,6 +28,8 @@ pub(super) struct Parts<'a> {
     pub(super) draft: UseStateHandle<Draft>,
     /// What was answered in one's own words and kept.
     pub(super) kept: &'a str,
+    /// The language of the lesson, where there is one and it says so.
+    pub(super) lang: Option<&'a str>,
     pub(super) words: &'a Words,
 }
 
@@ -69,6 +71,7 @@ pub(super) fn controls(parts: &Parts, answer: &Callback<Answer>, act: &Callback<
         wrong: &wrong,
         draft: draft.clone(),
         kept: parts.kept,
+        lang: parts.lang,
         on_answer: answer.clone(),
         on_number,
         words,

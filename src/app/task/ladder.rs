@@ -2,6 +2,7 @@
 
 use super::Coach;
 use crate::app::face::Face;
+use crate::app::lesson::Sentence;
 use crate::app::ui::{Form, Rung};
 use crate::core::{Message, Verdict};
 use crate::session::{Finding, Hints, Kind, Playing, Task};
@@ -15,16 +16,15 @@ pub(in crate::app) fn hints(
     found: Option<&Finding>,
     coach: Option<&Coach>,
     words: &Words,
-) -> Vec<String> {
-    let own = coach.map(|coach| coach.step.hints()).unwrap_or_default();
-    let mut all: Vec<String> = own.into_iter().map(str::to_owned).collect();
+) -> Vec<Sentence> {
+    let mut all = coach.map(Coach::hints).unwrap_or_default();
     let Some(found) = found else { return all };
     // An author who gives hints leads by them alone, unless the link says how far the page's own go.
     if !all.is_empty() && task.hints == Hints::default() {
         return all;
     }
     let kind = task.kind.unwrap_or(Kind::Open);
-    let rung = |rung| face.hint(start, found, rung, words);
+    let rung = |rung| face.hint(start, found, rung, words).map(Sentence::from);
     if task.hints >= Hints::Theory {
         all.extend(rung(Rung::Theory));
     }
@@ -35,7 +35,7 @@ pub(in crate::app) fn hints(
     let lost = found.has_none();
     if task.hints >= Hints::Where {
         let none = if found.verdict == Verdict::Draw { "hint-draw" } else { "hint-none" };
-        all.extend(if lost { Some(words.get(none)) } else { rung(Rung::Where) });
+        all.extend(if lost { Some(Sentence::from(words.get(none))) } else { rung(Rung::Where) });
     }
     if task.hints >= Hints::Which {
         let at = start.state().tree.at();
@@ -43,7 +43,8 @@ pub(in crate::app) fn hints(
             let mv = face.say_move(start, at, mv, Form::Plan, words);
             words.say(&Message::new("hint-move").with("move", mv))
         });
-        all.extend(said.or_else(|| lost.then(|| words.get("task-none"))));
+        let said = said.or_else(|| lost.then(|| words.get("task-none")));
+        all.extend(said.map(Sentence::from));
     }
     all
 }

@@ -37,6 +37,7 @@ pub(super) use say::{right as right_because, said_steps, what, wrong as wrong_be
 pub(super) use within::use_too_few;
 
 use super::face::Face;
+use super::lesson::Sentence;
 use super::table::Table;
 use crate::lesson::Step;
 use crate::split_points;
@@ -91,6 +92,8 @@ impl PartialEq for AskedProps {
 pub(super) struct Coach {
     /// What the page is called.
     pub(super) title: String,
+    /// The code of the lesson's language, where it says one.
+    pub(super) lang: Option<String>,
     /// The step.
     pub(super) step: Step,
     /// What it asks.
@@ -117,11 +120,29 @@ impl PartialEq for Coach {
     fn eq(&self, other: &Self) -> bool {
         self.step == other.step
             && self.title == other.title
+            && self.lang == other.lang
             && self.rule_known == other.rule_known
             && self.reader == other.reader
             && self.place == other.place
             && self.kept == other.kept
             && self.on_redraw.is_some() == other.on_redraw.is_some()
+    }
+}
+
+impl Coach {
+    /// What the author says.
+    pub(super) fn says(&self, text: impl Into<String>) -> Sentence {
+        Sentence::of_author(text, self.lang.as_deref())
+    }
+
+    /// The author's hints, the first first.
+    pub(super) fn hints(&self) -> Vec<Sentence> {
+        self.step.hints().into_iter().map(|hint| self.says(hint)).collect()
+    }
+
+    /// What the author says of a right answer, where there is something.
+    pub(super) fn right(&self) -> Option<Sentence> {
+        Some(self.step.right()).filter(|said| !said.is_empty()).map(|said| self.says(said))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Coach, Given, Heard};
 use crate::app::attempt::{Attempt, Deed, Stage};
 use crate::app::dom::{bring_there, keep_focus, keep_focus_on_board};
 use crate::app::hooks::Href;
-use crate::app::lesson::inline;
+use crate::app::lesson::{Sentence, inline};
 use crate::app::table::Table;
 use crate::class::LOST;
 use crate::core::Message;
@@ -82,7 +82,7 @@ fn to_board() {
 /// The hints that were taken, and the button that takes the next.
 pub(super) fn hints(
     attempt: &Attempt,
-    all: &[String],
+    all: &[Sentence],
     act: &Callback<Deed>,
     words: &Words,
 ) -> Html {
@@ -99,19 +99,15 @@ pub(super) fn hints(
     let button = html! {
         <button type="button" class="button" onclick={click}>{ words.say(&label.with("count", all.len())) }</button>
     };
-    let taken = all.iter().take(attempt.hints).map(String::as_str);
-    taken_hints(taken, more.then_some(button), words)
+    taken_hints(all.get(..attempt.hints).unwrap_or(all), more.then_some(button), words)
 }
 
 /// Hints that were taken, and the button for the next one, where there is one.
-pub(super) fn taken_hints<'a>(
-    taken: impl Iterator<Item = &'a str>,
-    more: Option<Html>,
-    words: &Words,
-) -> Html {
+pub(super) fn taken_hints(taken: &[Sentence], more: Option<Html>, words: &Words) -> Html {
     // Each has its key: what was heard is not said again with the next one.
-    let taken =
-        taken.enumerate().map(|(at, hint)| html! { <li key={at}>{ for inline(hint) }</li> });
+    let taken = taken.iter().enumerate().map(|(at, hint)| {
+        html! { <li key={at} lang={hint.lang.clone()}>{ for inline(&hint.text) }</li> }
+    });
     html! {
         // Nor when the focus comes here.
         <div class="task-hints" id="task-hints" tabindex="-1" role="group" aria-label={words.get("task-hints")}>
@@ -124,7 +120,7 @@ pub(super) fn taken_hints<'a>(
 /// What is said of an answer, sentence by sentence: what is added to it is heard alone, and after another try all of it
 /// is heard again. It is not heard again in another language; the lesson's own words may come later than the page's.
 pub(super) fn verdict(
-    said: &[String],
+    said: &[Sentence],
     tries: u32,
     class: Option<&'static str>,
     coach: Option<&Coach>,
@@ -133,8 +129,10 @@ pub(super) fn verdict(
     let language = words.language().code();
     let key =
         coach.map_or_else(|| language.to_owned(), |coach| format!("{language} {}", coach.title));
-    let said = said.iter().filter(|said| !said.is_empty()).enumerate().map(|(at, said)| {
-        html! { <p key={format!("{tries} {at}")}>{ for inline(said) }</p> }
+    let said = said.iter().filter(|said| !said.text.is_empty()).enumerate();
+    let said = said.map(|(at, said)| {
+        let key = format!("{tries} {at}");
+        html! { <p {key} lang={said.lang.clone()}>{ for inline(&said.text) }</p> }
     });
     html! {
         <div {key} class={classes!("task-verdict", class)} role="status" aria-atomic="false">{ for said }</div>

@@ -3,6 +3,7 @@
 use super::Coach;
 use crate::app::attempt::{Attempt, Stage};
 use crate::app::face::Face;
+use crate::app::lesson::Sentence;
 use crate::core::{Message, Nimber, NoValue, Outcome, Verdict};
 use crate::games::Next;
 use crate::session::{Finding, Kind, Said, Task, Wrong};
@@ -59,16 +60,16 @@ pub(super) fn verdict(
     coach: Option<&Coach>,
     reason: Option<String>,
     words: &Words,
-) -> Vec<String> {
+) -> Vec<Sentence> {
     match &attempt.stage {
         // A sheet that is checked number by number needs no answer before.
-        Stage::Open => reason.into_iter().collect(),
+        Stage::Open => reason.into_iter().map(Sentence::from).collect(),
         Stage::Taken(_) => {
-            let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
-            std::iter::once(words.get("task-taken")).chain(said).collect()
+            let taken = Sentence::from(words.get("task-taken"));
+            std::iter::once(taken).chain(coach.and_then(Coach::right)).collect()
         }
         Stage::Right(answer) => {
-            let said = coach.map(|coach| coach.step.right()).filter(|said| !said.is_empty());
+            let said = coach.and_then(Coach::right);
             // The author's comment is shown alone: authors know what their readers know.
             let why = if said.is_none() {
                 let plain = right(attempt, answer, found, words);
@@ -84,16 +85,18 @@ pub(super) fn verdict(
             };
             // A game is won, not answered.
             let head = if attempt.kind == Kind::Win { "task-won" } else { "task-right" };
-            std::iter::once(words.get(head)).chain(why).chain(said).collect()
+            let plain = std::iter::once(words.get(head)).chain(why);
+            plain.map(Sentence::from).chain(said).collect()
         }
         Stage::Wrong(answer, wrong) => {
             let moves = matches!(attempt.kind, Kind::Move | Kind::Moves);
             let play = moves.then_some(&*attempt.start);
-            let said = coach.and_then(|coach| coach.step.wrong(play, answer)).map(str::to_owned);
+            let said = coach.and_then(|coach| Some(coach.says(coach.step.wrong(play, answer)?)));
             let after = after.filter(|_| said.is_none());
             let why = self::wrong(attempt, answer, wrong, found, after, words);
             let reason = reason.filter(|_| said.is_none());
-            std::iter::once(why).chain(reason).chain(said).collect()
+            let plain = std::iter::once(why).chain(reason);
+            plain.map(Sentence::from).chain(said).collect()
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::ready::Ready;
 use super::table::numbers;
 use crate::app::attempt::Attempt;
-use crate::app::lesson::text::inline;
+use crate::app::lesson::text::{Sentence, inline};
 use crate::app::task::{Keyed, Scene, right_because, said, use_key};
 use crate::core::Message;
 use crate::session::{Key, Kind, Said};
@@ -39,7 +39,7 @@ pub(super) fn answer(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
         Some(key) => html! {
             <>
                 { accepted(ready, key, keyed, words) }
-                { for because(ready, key, keyed, words).map(|why| html! { <p class="answer-why">{ for inline(&why) }</p> }) }
+                { for because(ready, key, keyed, words).map(|why| html! { <p class="answer-why" lang={why.lang}>{ for inline(&why.text) }</p> }) }
             </>
         },
     }
@@ -126,7 +126,8 @@ fn accepted(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Html {
             let items: Vec<_> = items.map(|(at, (option, _))| (at + 1, &option.text)).collect();
             let plain: Vec<String> = items.iter().map(|(at, _)| at.to_string()).collect();
             let items = items.iter().map(|(_, text)| html! { <li>{ for inline(text) }</li> });
-            html! { <ul class="answer" data-answer={plain.join(" ")}>{ for items }</ul> }
+            let lang = ready.coach.lang.clone();
+            html! { <ul class="answer" data-answer={plain.join(" ")} {lang}>{ for items }</ul> }
         }
         (Key::Open, _) => said(words.get("answer-open"), String::new()),
         _ => Html::default(),
@@ -147,9 +148,8 @@ fn in_rows(rows: &[Vec<u32>]) -> String {
 }
 
 /// Why it is right: what the author says, otherwise what the engine knows.
-fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<String> {
-    let own = ready.step.right();
-    if !own.is_empty() {
+fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<Sentence> {
+    if let Some(own) = ready.coach.right() {
         return Some(own);
     }
     let scene = ready.scene()?;
@@ -163,9 +163,12 @@ fn because(ready: &Ready, key: &Key, keyed: &Keyed, words: &Words) -> Option<Str
     let found = keyed.finding().map(AsRef::as_ref);
     let because = right_because(&attempt, &given, found, &words.counting(scene.count));
     let winning = found.and_then(|found| found.winning.first());
-    let (Key::Outcome(Said::Win), Some(mv)) = (key, winning) else { return because };
+    let (Key::Outcome(Said::Win), Some(mv)) = (key, winning) else {
+        return because.map(Sentence::from);
+    };
     let by = Message::new("answer-with-move").with("move", scene.say_move(mv, words));
-    Some(because.into_iter().chain([words.say(&by)]).collect::<Vec<_>>().join(" "))
+    let both = because.into_iter().chain([words.say(&by)]).collect::<Vec<_>>().join(" ");
+    Some(both.into())
 }
 
 /// What an author's remark is about, in words: with a move also how it is written, as on the key.

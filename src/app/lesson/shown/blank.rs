@@ -21,7 +21,7 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
             let draws = ready.scene().is_some_and(|scene| scene.play.may_draw());
             let said = outcomes(draws).map(|(_, id)| words.get(id));
             let said: Vec<String> = said.collect();
-            html! { <>{ boxes(said.iter().map(String::as_str), true) }{ ruled(2) }</> }
+            html! { <>{ boxes(said.iter().map(String::as_str), None, true) }{ ruled(2) }</> }
         }
         Kind::Value => values(ready, words),
         Kind::Fill => match ready.scene().and_then(Scene::sheet) {
@@ -29,7 +29,10 @@ pub(super) fn blank(ready: &Rc<Ready>, words: &Words) -> Html {
             None => ruled(2),
         },
         Kind::Next => html! { <><SoFar ready={ready.clone()} />{ ruled(1) }</> },
-        Kind::Choice => boxes(ready.task.options.iter().map(|option| option.text.as_str()), false),
+        Kind::Choice => {
+            let options = ready.task.options.iter().map(|option| option.text.as_str());
+            boxes(options, ready.coach.lang.as_ref(), false)
+        }
         Kind::Open => ruled(7),
     }
 }
@@ -39,10 +42,12 @@ pub(super) fn ruled(lines: usize) -> Html {
     html! { <div class="ruled" aria-hidden="true">{ for (0..lines).map(|_| html! { <div /> }) }</div> }
 }
 
-/// Options, each with a box to be ticked; beside one another where they are short.
-fn boxes<'a>(options: impl Iterator<Item = &'a str>, short: bool) -> Html {
+/// Options, each with a box to be ticked; beside one another where they are short. Those of an author are in the
+/// language of the lesson.
+fn boxes<'a>(options: impl Iterator<Item = &'a str>, lang: Option<&String>, short: bool) -> Html {
     let items = options.map(|option| html! { <li><span>{ for inline(option) }</span></li> });
-    html! { <ul class={classes!("sheet-boxes", short.then_some("short"))}>{ for items }</ul> }
+    let lang = lang.cloned();
+    html! { <ul class={classes!("sheet-boxes", short.then_some("short"))} {lang}>{ for items }</ul> }
 }
 
 /// A place for each value, and for the nim-sum where there are several.

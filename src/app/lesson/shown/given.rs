@@ -3,7 +3,7 @@
 use super::ready::Ready;
 use super::table::table;
 use crate::app::attempt::Attempt;
-use crate::app::lesson::text::inline;
+use crate::app::lesson::text::{Sentence, inline};
 use crate::app::task::{Keyed, Scene, said, use_key, wrong_because};
 use crate::class::{Mistake, after, mistake, to_be_answered};
 use crate::core::{Count, Message};
@@ -63,7 +63,9 @@ impl Given {
             words.say(&Message::new("class-given").with("answer", said))
         };
         let why = why.unwrap_or_default();
-        let why = why.iter().map(|why| html! { <p class="project-why">{ for inline(why) }</p> });
+        let why = why.into_iter().map(|why| {
+            html! { <p class="project-why" lang={why.lang}>{ for inline(&why.text) }</p> }
+        });
         html! {
             <div class="project-given">
                 <p>{ said }</p>
@@ -80,15 +82,15 @@ impl Given {
         keyed: Option<&Keyed>,
         mistake: &Mistake,
         words: &Words,
-    ) -> Vec<String> {
+    ) -> Vec<Sentence> {
         let found = keyed.and_then(Keyed::finding).map(AsRef::as_ref);
-        let mut why = match (ready.scene(), ready.task.kind) {
+        let why = match (ready.scene(), ready.task.kind) {
             (Some(scene), Some(Kind::Move)) => self.why_move(ready, scene, mistake, found, words),
             (Some(scene), _) => in_question(ready, scene, mistake, found, words),
             (None, _) => vec![words.get("task-wrong")],
         };
-        why.extend(own(ready, mistake).map(str::to_owned));
-        why
+        let own = own(ready, mistake).map(|own| ready.coach.says(own));
+        why.into_iter().map(Sentence::from).chain(own).collect()
     }
 
     /// Of a move: what it leaves, and how the opponent answers it.

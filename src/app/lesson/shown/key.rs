@@ -6,11 +6,11 @@ use super::paper::about;
 use super::ready::Ready;
 use super::tools::{figure, question, tools};
 use crate::app::hooks::use_words;
-use crate::app::lesson::text::{inline, text};
+use crate::app::lesson::text::{Sentence, inline, text};
 use crate::app::task::{Keyed, hints};
 use crate::lesson::{Lesson, Line};
 use crate::link::LessonPlace;
-use crate::session::Key;
+use crate::session::{Key, Kind};
 use crate::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -31,7 +31,7 @@ pub(super) fn key(
             <article class="sheet sheet-key" lang={words.language().code()}>
                 <header class="sheet-head">
                     <div>
-                        <h1>{ lesson.title.clone() }{ " – " }{ words.get("sheet-key") }</h1>
+                        <h1><span lang={lesson.lang.clone()}>{ lesson.title.clone() }</span>{ " – " }{ words.get("sheet-key") }</h1>
                         { about(lesson, place, words) }
                     </div>
                 </header>
@@ -39,7 +39,7 @@ pub(super) fn key(
                 if !lesson.teacher.is_empty() {
                     <section class="sheet-teacher">
                         <h2>{ words.get("lesson-teacher") }</h2>
-                        { text(&lesson.teacher.lines().collect::<Vec<_>>()) }
+                        { text(&lesson.teacher.lines().collect::<Vec<_>>(), lesson.lang.as_deref()) }
                     </section>
                 }
             </article>
@@ -61,7 +61,7 @@ fn KeyStep(props: &KeyStepProps) -> Html {
     let ready = &props.ready;
     let keyed = use_answer(ready);
     let found = keyed.as_ref().and_then(|keyed| keyed.finding()).cloned();
-    let hints = match ready.scene() {
+    let hints: Vec<Sentence> = match ready.scene() {
         Some(scene) => hints(
             scene.face,
             &scene.play,
@@ -70,7 +70,7 @@ fn KeyStep(props: &KeyStepProps) -> Html {
             Some(&ready.coach),
             &words,
         ),
-        None => ready.step.hints().into_iter().map(str::to_owned).collect(),
+        None => ready.coach.hints(),
     };
     html! {
         <li class="sheet-step">
@@ -81,7 +81,7 @@ fn KeyStep(props: &KeyStepProps) -> Html {
             }
             { mistakes(ready, keyed.as_ref(), &words) }
             if !hints.is_empty() {
-                <section><h3>{ words.get("key-hints") }</h3><ol>{ for hints.iter().map(|hint| html! { <li>{ for inline(hint) }</li> }) }</ol></section>
+                <section><h3>{ words.get("key-hints") }</h3><ol>{ for hints.into_iter().map(|hint| html! { <li lang={hint.lang}>{ for inline(&hint.text) }</li> }) }</ol></section>
             }
         </li>
     }
@@ -105,6 +105,9 @@ fn accepts(keyed: &Keyed, given: &str) -> bool {
 
 /// What the author says of wrong answers; not of what is right in the position that was drawn.
 fn mistakes(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
+    let lang = ready.coach.lang.as_ref();
+    // An option is named by its text.
+    let named = lang.filter(|_| ready.task.kind == Some(Kind::Choice));
     // What is said of any other answer comes last, wherever the author has written it.
     let mut items: Vec<(bool, Html)> = ready
         .step
@@ -115,12 +118,19 @@ fn mistakes(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
             Line::Wrong(to, said) => {
                 let other = to.is_none();
                 let to = match to {
-                    Some(to) => say_answer(ready, to, words),
-                    None => words.get("key-otherwise"),
+                    Some(to) => {
+                        Sentence { text: say_answer(ready, to, words), lang: named.cloned() }
+                    }
+                    None => words.get("key-otherwise").into(),
                 };
                 Some((
                     other,
-                    html! { <><dt>{ for inline(&to) }</dt><dd>{ for inline(said) }</dd></> },
+                    html! {
+                        <>
+                            <dt lang={to.lang}>{ for inline(&to.text) }</dt>
+                            <dd lang={lang.cloned()}>{ for inline(said) }</dd>
+                        </>
+                    },
                 ))
             }
             _ => None,

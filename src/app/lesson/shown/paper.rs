@@ -33,7 +33,7 @@ pub(super) fn paper(
             <article class="sheet" lang={words.language().code()}>
                 <header class="sheet-head">
                     <div>
-                        <h1>{ lesson.title.clone() }</h1>
+                        <h1 lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
                         { about(lesson, place, words) }
                         <p class="sheet-who">
                             <span>{ words.get("sheet-name") }<span class="sheet-dots" /></span>
@@ -67,12 +67,14 @@ fn step(at: usize, ready: &Rc<Ready>, words: &Words) -> Html {
 /// For whom it is, how long it takes, and which positions were drawn.
 pub(super) fn about(lesson: &Lesson, place: &LessonPlace, words: &Words) -> Html {
     let level = Some(lesson.level.clone()).filter(|level| !level.is_empty());
+    let level = level.map(|level| html! { <span lang={lesson.lang.clone()}>{ level }</span> });
     let minutes =
         lesson.minutes.map(|n| words.say(&Message::new("lesson-minutes").with("minutes", n)));
     let set =
         place.seed.map(|seed| words.say(&Message::new("sheet-set").with("set", seed.to_string())));
-    let parts: Vec<String> = level.into_iter().chain(minutes).chain(set).collect();
-    html! { <p class="sheet-about">{ parts.join(" · ") }</p> }
+    let rest: Vec<String> = minutes.into_iter().chain(set).collect();
+    let between = if level.is_some() && !rest.is_empty() { " · " } else { "" };
+    html! { <p class="sheet-about">{ level }{ between }{ rest.join(" · ") }</p> }
 }
 
 /// The link to the lesson as a code, and in letters where it is short.

@@ -128,8 +128,8 @@ pub(super) fn Project(props: &ProjectProps) -> Html {
     // As the lesson itself draws it.
     let seed = place.seed.unwrap_or_default().wrapping_add(*at as u64);
     html! {
-        <div class="project" lang={lesson.lang.clone()}>
-            <h1 class="project-title">{ lesson.title.clone() }</h1>
+        <div class="project">
+            <h1 class="project-title" lang={lesson.lang.clone()}>{ lesson.title.clone() }</h1>
             <Wall key={*at} ready={ready.clone()} open={*open} {given} now={played.last().cloned()} {on_played} {seed} alone={count == 1} page={page.clone()} />
             <div class="project-bar">
                 <span class="project-at" role="status">{ words.say(&number) }</span>
@@ -174,8 +174,8 @@ fn said_to_all(ready: &Ready, keyed: &Keyed, words: &Words) -> Html {
     if ready.task.kind != Some(Kind::Open) {
         return answer(ready, keyed, words);
     }
-    let said = ready.step.right();
-    html! { if !said.is_empty() { <p class="answer-why">{ for inline(&said) }</p> } }
+    let Some(said) = ready.coach.right() else { return Html::default() };
+    html! { <p class="answer-why" lang={said.lang}>{ for inline(&said.text) }</p> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -324,7 +324,7 @@ fn options(ready: &Ready, keyed: Option<&Keyed>, words: &Words) -> Html {
     let done = done.filter(|done| !done.is_empty());
     html! {
         <>
-            if !ready.task.options.is_empty() { <ol class="project-options">{ for options }</ol> }
+            if !ready.task.options.is_empty() { <ol class="project-options" lang={ready.coach.lang.clone()}>{ for options }</ol> }
             if let Some(done) = done {
                 <p>{ words.say(&Message::new("task-done-so-far").with("steps", done)) }</p>
             }

@@ -118,6 +118,7 @@ async fn fetch(lesson: &Lesson, seed: u64) -> Result<Vec<Rc<Ready>>, Missing> {
         let text = step.to_read();
         let coach = Rc::new(Coach {
             title: lesson.title.clone(),
+            lang: lesson.lang.clone(),
             step: step.clone(),
             task: task.clone(),
             kept: String::new(),

@@ -34,7 +34,7 @@ pub(super) fn tools(place: &LessonPlace, words: &Words) -> Html {
 
 /// What is read of a step.
 pub(super) fn question(ready: &Ready) -> Html {
-    text(&ready.text.iter().map(String::as_str).collect::<Vec<_>>())
+    text(&ready.text, ready.coach.lang.as_deref())
 }
 
 /// The board in ink; the board itself where its game has no drawing for paper.
