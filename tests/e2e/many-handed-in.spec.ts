@@ -124,6 +124,40 @@ test("five hundred attempts from a file are all in the table, and any of them is
   await expect(page.locator(".class-given button")).toHaveText(["no", "yes"]);
 });
 
+test("the table is one stop for Tab, and arrows, Home and End lead from cell to cell", async ({ page }) => {
+  const { line, link } = await handIn(page);
+  await open(page, link);
+  await fill(page, five(line).slice(0, 30).join("\n"));
+  await page.locator("#class-add").click();
+  await expect(cells(page)).toHaveCount(30);
+  const table = page.getByRole("grid", { name: "Pupils and steps" });
+  const stops = table.locator("button[tabindex='0'], button:not([tabindex])");
+  const focused = table.locator(".class-cell:focus");
+  await expect(stops).toHaveCount(1);
+  await page.locator("#class-table").focus();
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName(/^pupil 0, step 1: /);
+  for (const [key, name] of [
+    ["ArrowLeft", "pupil 0, step 1"], ["ArrowRight", "pupil 0, step 2"], ["ArrowDown", "pupil 1, step 2"],
+    ["End", "pupil 1, step 10"], ["Home", "pupil 1, step 1"], ["Control+End", "pupil 29, step 10"],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(focused, key).toHaveAccessibleName(new RegExp(`^${name}: `));
+  }
+  // Tab leads out of the table, and back to where the keys were.
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(focused).toHaveAccessibleName(/^pupil 29, step 10: /);
+  await expect(stops).toHaveCount(1);
+  // Enter and Space press the button that has the focus, a click any other; the keys go on from there.
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#class-replay h2")).toContainText("pupil 29");
+  await cells(page).nth(2).locator(".class-cell").nth(3).click();
+  await expect(page.locator("#class-replay h2")).toContainText("pupil 2");
+  await expect(stops).toHaveAccessibleName(/^pupil 2, step 4: /);
+});
+
 test("five hundred attempts are in the table in a second, and the page stays smooth", { tag: "@alone" }, async ({ page }) => {
   const { line, link } = await handIn(page);
   await open(page, link);

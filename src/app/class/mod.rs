@@ -1,9 +1,9 @@
 //! The teacher's page: what the readers of a lesson have handed in.
 //!
 //! `choose` opens a lesson. Lines come in through `take`, or through `camera`, which reads them from screens; `intake`
-//! searches them, `check` replays them with the solver, `rows` keeps the results. `table` shows these, `wrong` the most
-//! common wrong answers, `replay` one answer on its board, and `said` has the links to it; `shelf` is what is kept on
-//! the device. Nothing leaves it.
+//! searches them, `check` replays them with the solver, `rows` keeps the results. `table` shows these, and `stops` steps
+//! over it with keys; `wrong` shows the most common wrong answers, `replay` one answer on its board, and `said` has the
+//! links to it; `shelf` is what is kept on the device. Nothing leaves it.
 
 mod camera;
 mod check;
@@ -16,6 +16,7 @@ mod room;
 mod rows;
 mod said;
 mod shelf;
+mod stops;
 mod table;
 mod take;
 mod wrong;

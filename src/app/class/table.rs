@@ -3,12 +3,12 @@
 use super::intake::BLOCK;
 use super::order::Order;
 use super::replay::Shown;
+use super::stops::{Stop, Stops, came, stop_of};
 use crate::app::hooks::use_words;
 use crate::class::{Overview, Result as StepResult, Row, Standing};
 use crate::core::Message;
 use crate::words::Words;
 use std::rc::Rc;
-use web_sys::Element;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -34,7 +34,6 @@ pub(super) struct TableProps {
 #[component]
 pub(super) fn Table(props: &TableProps) -> Html {
     let words = use_words();
-    let came = |row: &Rc<Row>, step: usize| row.results.get(step).is_some_and(Option::is_some);
     // A step that nobody could answer has no column; one that nobody came to has an empty one.
     let has_column =
         |&(step, &asks): &(usize, &bool)| asks || props.rows.iter().any(|row| came(row, step));
@@ -49,27 +48,43 @@ pub(super) fn Table(props: &TableProps) -> Html {
         use_memo((props.rows.clone(), props.order, words.clone()), |(rows, order, words)| {
             order.of(rows, words)
         });
+    let stop = use_state_eq(|| None::<Stop>);
+    let stops = Stops { rows: props.rows.clone(), places: places.clone(), asked: asked.clone() };
+    let at = stops.settled(*stop);
     let blocks = places.chunks(BLOCK).enumerate().map(|(block, places)| {
         let rows = places.iter().filter_map(|&place| Some((place, props.rows.get(place)?.clone())));
         let rows: Vec<_> = rows.collect();
-        html! { <Block key={block} {rows} nameless={props.nameless} asked={asked.clone()} /> }
+        // The others are not drawn again while the keys are here.
+        let stop = at.filter(|(place, _)| places.contains(place));
+        html! { <Block key={block} {rows} nameless={props.nameless} asked={asked.clone()} {stop} /> }
     });
     let blocks: Html = blocks.collect();
     // One for all cells.
     let show = {
         let (rows, on_show) = (props.rows.clone(), props.on_show.clone());
         Callback::from(move |event: MouseEvent| {
-            if let Some((place, step)) = pressed(&event)
+            if let Some((place, step)) = stop_of(event.target())
                 && let Some(row) = rows.get(place)
             {
                 on_show.emit(Some(Shown::of(row, step)));
             }
         })
     };
+    let walk = Callback::from(move |event: KeyboardEvent| stops.follow(&event));
+    // The keys continue from where the focus is, whoever has put it there.
+    let hold = Callback::from(move |event: FocusEvent| {
+        if let Some(at) = stop_of(event.target()) {
+            stop.set(Some(at));
+        }
+    });
     html! {
         <>
             <div class="class-scroll" id="class-table" tabindex="0" role="region" aria-label={words.get("class-table")}>
-                <table class={classes!("class-table", props.details.then_some("details"))} role="table" onclick={show}>
+                <table
+                    class={classes!("class-table", props.details.then_some("details"))} role="grid"
+                    aria-label={words.get("class-table")} aria-readonly="true"
+                    onclick={show} onkeydown={walk} onfocusin={hold}
+                >
                     <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">{ words.get("class-reader") }</th>{ for head }</tr></thead>
                     { blocks }
                     <tfoot role="rowgroup"><tr role="row"><th scope="row" role="rowheader">{ words.get("class-at-once") }</th>{ for asked.iter().map(|&step| rate(props.overview.get(step))) }</tr></tfoot>
@@ -80,18 +95,11 @@ pub(super) fn Table(props: &TableProps) -> Html {
     }
 }
 
-/// The row and the step of the cell that was pressed.
-fn pressed(event: &MouseEvent) -> Option<(usize, usize)> {
-    let cell = event.target_dyn_into::<Element>()?.closest(".class-cell").ok()??;
-    let number = |name: &str| cell.get_attribute(name)?.parse().ok();
-    Some((number("data-row")?, number("data-step")?))
-}
-
 /// The rate of right first answers.
 fn rate(step: Option<&Overview>) -> Html {
     let percent =
         step.and_then(|step| (100 * step.at_once + step.graded / 2).checked_div(step.graded));
-    html! { <td role="cell">if let Some(percent) = percent { { percent }{ "\u{202f}%" } }</td> }
+    html! { <td role="gridcell">if let Some(percent) = percent { { percent }{ "\u{202f}%" } }</td> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -100,6 +108,8 @@ struct BlockProps {
     rows: Vec<(usize, Rc<Row>)>,
     nameless: bool,
     asked: Rc<[usize]>,
+    /// The cell that the keys are at, where it is among these.
+    stop: Option<Stop>,
 }
 
 /// Some rows, which are compared again only if one of them has changed.
@@ -109,7 +119,11 @@ fn Block(props: &BlockProps) -> Html {
     let rows = props.rows.iter().map(|(place, row)| {
         let place = *place;
         let name = name(row, place, props.nameless, &words);
-        let cells = props.asked.iter().map(|&step| cell((row, &name), place, step, &words));
+        let cell = |&step: &usize| {
+            let stop = props.stop == Some((place, step));
+            cell((row, &name), (place, step), stop, &words)
+        };
+        let cells = props.asked.iter().map(cell);
         html! { <tr key={place} role="row"><th scope="row" role="rowheader">{ name.clone() }</th>{ for cells }</tr> }
     });
     html! { <tbody role="rowgroup">{ for rows }</tbody> }
@@ -123,14 +137,15 @@ pub(super) fn name(row: &Row, place: usize, nameless: bool, words: &Words) -> St
     row.attempt.name.clone()
 }
 
-/// What a reader did in a step: a mark, in words for those who hear it. Thousands of them are drawn together, so
-/// each is one button and its text; the style sheet writes what is to be seen of the details.
-fn cell((row, name): (&Row, &str), place: usize, step: usize, words: &Words) -> Html {
+/// What a reader did in a step: a mark, in words for those who hear it; one of them is the `stop` for Tab. Thousands of
+/// them are drawn together, so each is one button and its text; the style sheet writes what is to be seen of the
+/// details.
+fn cell((row, name): (&Row, &str), (place, step): Stop, stop: bool, words: &Words) -> Html {
     let result = row.results.get(step).and_then(Option::as_ref);
-    let Some(result) = result else { return html! { <td role="cell" /> } };
+    let Some(result) = result else { return html! { <td role="gridcell" /> } };
     let (mark, said) = mark(result, words);
     let said = format!("{said} {}", device(result, words));
-    // Whoever comes to it by Tab does not hear whose it is from the table.
+    // Not every ear hears from the table whose it is.
     let named = Message::new("class-cell").with("name", name).with("number", step + 1);
     let named = words.say(&named.with("said", said.as_str()));
     let class = match result.standing {
@@ -139,7 +154,7 @@ fn cell((row, name): (&Row, &str), place: usize, step: usize, words: &Words) -> 
         Standing::Right | Standing::Taken | Standing::Unjudged => "class-cell",
     };
     html! {
-        <td role="cell"><button {class} title={said} aria-label={named} data-row={place.to_string()} data-step={step.to_string()} data-device={short(result, words)}>{ mark }</button></td>
+        <td role="gridcell"><button {class} tabindex={if stop { "0" } else { "-1" }} title={said} aria-label={named} data-row={place.to_string()} data-step={step.to_string()} data-device={short(result, words)}>{ mark }</button></td>
     }
 }
 
