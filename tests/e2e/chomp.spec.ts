@@ -294,7 +294,7 @@ test("the recursion is gone through call by call", async ({ page }) => {
   const count = (label: string) =>
     page.locator(".recursion-counts .fact").filter({ has: page.getByText(label, { exact: true }) }).locator("dd");
   await page.getByRole("button", { name: "Next step" }).click();
-  await expect(page.getByText("Call 1: is [5, 5, 5, 5] winning?")).toBeVisible();
+  await expect(page.locator(".recursion-said")).toHaveText("Call 1: is [5, 5, 5, 5] winning?");
   await page.getByRole("button", { name: "Go to the end" }).click();
   await expect(count("Calls")).toHaveText("95,440", { timeout: 20_000 });
   await page.getByRole("button", { name: "Previous step" }).click();

@@ -23,7 +23,8 @@ pub(in crate::app) fn WithSolver(props: &WithSolverProps) -> Html {
     };
     html! {
         <ContextProvider<Client> context={(*client).clone()}>
-            { say(*news, &words) }
+            // Always there, so that what comes into it is spoken.
+            <div role="status">{ say(*news, &words) }</div>
             { props.children.clone() }
         </ContextProvider<Client>>
     }
@@ -47,14 +48,14 @@ fn say(news: Option<News>, words: &Words) -> Html {
         Some(News::Missing) => {
             let reload = Callback::from(|_: MouseEvent| drop(window().location().reload()));
             html! {
-                <p class="news" role="status">
+                <p class="news">
                     { words.get("news-missing") }{ " " }
                     <button type="button" class="button" onclick={reload}>{ words.get("news-reload") }</button>
                 </p>
             }
         }
         Some(News::Slices) => {
-            html! { <p class="news" role="status">{ words.get("news-slices") }</p> }
+            html! { <p class="news">{ words.get("news-slices") }</p> }
         }
         None => Html::default(),
     }

@@ -41,11 +41,12 @@ pub(in crate::app) fn computing(
                 <p role="status">{ words.get("computing") }</p>
                 if progress.done > 0 {
                     <p class="quiet">{ words.say(&Message::new("computing-done").with("done", progress.done)) }</p>
-                    if progress.total.is_none() && progress.done > LONG {
-                        <p class="quiet" role="status">{ words.get("computing-open") }</p>
-                    }
-                    { button("cancel", Action::Stop(true)) }
                 }
+                // There before, so that what comes into it is spoken.
+                <p class="quiet" role="status">
+                    if progress.total.is_none() && progress.done > LONG { { words.get("computing-open") } }
+                </p>
+                if progress.done > 0 { { button("cancel", Action::Stop(true)) } }
             </div>
         },
         Known::Refused(refusal) => html! { <p>{ words.say(&refusal.say()) }</p> },

@@ -86,12 +86,12 @@ pub(in crate::app) fn notes(
     html! {
         <div {class}>
             <News ..news />
-            if table.hint > 0 {
+            // These are always there, so that what comes into them is spoken.
+            <p class="notes-hint" role="status">
                 // Another element each time: what is asked for again is spoken again.
-                <p class="notes-hint" role="status"><span key={table.hint}>{ hint(face, table, known, words) }</span></p>
-            }
-            if table.unkept { <p class="notes-unkept" role="status">{ words.get("not-kept") }</p> }
-            // Always there, so that what comes into it is spoken.
+                if table.hint > 0 { <span key={table.hint}>{ hint(face, table, known, words) }</span> }
+            </p>
+            <p class="notes-unkept" role="status">if table.unkept { { words.get("not-kept") } }</p>
             <p class={classes!("notes-problem", dismissed.then_some("dismissed"))} role="alert">
                 if let Some(problem) = &table.problem { <span key={table.problems}>{ words.say(problem) }</span> }
             </p>

@@ -70,10 +70,14 @@ fn Ask(props: &DialogProps) -> Html {
     }
     let on_close = &props.on_close;
     let asking = Asking { edit, kinds: &kinds, lost, told, on_close, words: &words };
+    let trouble = asking.trouble();
+    let result = trouble.is_none().then(|| asking.result(&asked, tells));
     html! {
         <>
             { asking.fields() }
-            { asking.trouble().unwrap_or_else(|| asking.result(&asked, tells)) }
+            // Always there, so that what comes into it is spoken.
+            <div class="ask-trouble" role="status">{ trouble }</div>
+            if let Some(result) = result { { result } }
             if question.kind != Kind::Open { <p class="quiet">{ words.get("ask-note") }</p> }
         </>
     }
@@ -167,7 +171,7 @@ impl Asking<'_> {
         } else if missing {
             ("field-error", Message::new("lesson-no-right-option"))
         } else if question.needs_words() {
-            return Some(html! { <p role="status">{ self.words.get("ask-say-what") }</p> });
+            return Some(html! { <p>{ self.words.get("ask-say-what") }</p> });
         } else {
             return None;
         };

@@ -34,12 +34,12 @@ pub(super) fn conjecture(props: &Conjecture<'_>, words: &Words) -> Html {
         });
         html! { <button type="button" class="button" onclick={click}>{ words.get(id) }</button> }
     };
+    let stated = **props.stated;
     html! {
         <section class="conjecture" aria-labelledby="conjecture-title">
             <h2 id="conjecture-title">{ words.get("conjecture-title") }</h2>
-            if let Some(always) = **props.stated {
+            if let Some(always) = stated {
                 <p><strong>{ words.get(if always { "conjecture-one" } else { "conjecture-more" }) }</strong></p>
-                { test(props, always, words) }
             } else {
                 <p>{ words.get("conjecture-ask") }</p>
                 <div class="row">
@@ -47,42 +47,55 @@ pub(super) fn conjecture(props: &Conjecture<'_>, words: &Words) -> Html {
                     { state("conjecture-more", false) }
                 </div>
             }
+            // Always there, so that what comes into it is spoken.
+            <p role="status">{ stated.map(|always| fared(props, always, words)) }</p>
+            if let Some(larger) = stated.and_then(|_| larger(props, words)) { { larger } }
         </section>
     }
 }
 
-fn test(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
-    let size = props.size;
-    if let Some(bar) = props.bars.iter().find(|bar| bar.bites.len() > 1) {
+/// A bar on which more than one bite wins.
+fn exception<'a>(props: &Conjecture<'a>) -> Option<&'a FirstBites> {
+    props.bars.iter().find(|bar| bar.bites.len() > 1)
+}
+
+/// How the conjecture has fared.
+fn fared(props: &Conjecture<'_>, always: bool, words: &Words) -> Html {
+    if let Some(bar) = exception(props) {
         let message = Message::new(if always { "conjecture-fails" } else { "conjecture-proved" })
             .with("bar", bar_name(bar.size))
             .with("count", bar.bites.len())
             .with("squares", square_names(&bar.bites, words));
         return html! {
-            <p role="status">
+            <>
                 { words.say(&message) }{ " " }
                 <a href={whole_bar(bar.size, "map")}>{ words.get("conjecture-map") }</a>
-            </p>
+            </>
         };
+    }
+    if !props.done {
+        return Html::default();
+    }
+    // The conjectures are about larger bars than the one of a single square.
+    let larger_than_one = |size: Chomp| (size.rows(), size.columns()) != (1, 1);
+    let checked = props.bars.iter().filter(|bar| larger_than_one(bar.size)).count();
+    let so_far = Message::new(if always { "conjecture-so-far" } else { "conjecture-none-yet" });
+    let so_far = so_far.with("count", checked).with("size", u32::from(props.size));
+    html! { { words.say(&so_far) } }
+}
+
+/// The way to larger bars, as long as none of those that are here says more.
+fn larger(props: &Conjecture<'_>, words: &Words) -> Option<Html> {
+    let size = props.size;
+    if size >= MAX_GALLERY || exception(props).is_some() {
+        return None;
     }
     let larger = {
         let on_size = props.on_size.clone();
         Callback::from(move |_: MouseEvent| on_size.emit(size.saturating_add(1)))
     };
-    // The conjectures are about larger bars than the one of a single square.
-    let larger_than_one = |size: Chomp| (size.rows(), size.columns()) != (1, 1);
-    let checked = props.bars.iter().filter(|bar| larger_than_one(bar.size)).count();
-    let so_far = Message::new(if always { "conjecture-so-far" } else { "conjecture-none-yet" });
-    let so_far = so_far.with("count", checked);
     let go_on = Message::new("conjecture-larger").with("size", u32::from(size) + 1);
-    html! {
-        <>
-            <p role="status">
-                if props.done { { words.say(&so_far.with("size", u32::from(size))) } }
-            </p>
-            if size < MAX_GALLERY {
-                <button type="button" class="button primary" onclick={larger}>{ words.say(&go_on) }</button>
-            }
-        </>
-    }
+    Some(html! {
+        <button type="button" class="button primary" onclick={larger}>{ words.say(&go_on) }</button>
+    })
 }

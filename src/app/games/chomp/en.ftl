@@ -324,6 +324,7 @@ recursion-early-exits = Early exits
 recursion-deepest = Deepest nesting
 recursion-remembered = Answered by the dictionary
 recursion-entries-count = Entries in the dictionary
+recursion-heard = Calls: { $calls }.
 recursion-ended-with = Calls of the same function without the dictionary: { $calls }.
 recursion-ended-without = Calls of the same function with a dictionary: { $calls }.
 recursion-stack = Open calls

@@ -327,6 +327,7 @@ recursion-early-exits = Sorties anticipées
 recursion-deepest = Profondeur maximale
 recursion-remembered = Réponses du dictionnaire
 recursion-entries-count = Entrées du dictionnaire
+recursion-heard = Appels : { $calls }.
 recursion-ended-with = Sans dictionnaire, la même fonction fait { $calls ->
     [one] { $calls } appel
    *[other] { $calls } appels

@@ -95,7 +95,8 @@ pub(super) fn Gallery(props: &OwnViewProps<Chomp>) -> Html {
             if !done && !stopped && told {
                 <div class="job">{ phase(asked.phase, cancel, &words) }</div>
             }
-            if stopped { <p role="status">{ words.get("gallery-stopped") }</p> }
+            // Always there, so that what comes into it is spoken.
+            <p class="gallery-stopped" role="status">if stopped { { words.get("gallery-stopped") } }</p>
             <ul class="gallery-bars">{ for shown.iter().map(|bar| item(bar, &words)) }</ul>
             if !shown.is_empty() {
                 { Figure { shown: ".gallery-bars", caption: words.get("gallery-lead"), name: "chomp-gallery" }.files(&words) }

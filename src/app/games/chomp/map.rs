@@ -42,6 +42,7 @@ pub(super) fn Map(props: &OwnViewProps<Chomp>) -> Html {
     html! {
         <div class="map-panel">
             { legend(&words) }
+            { said(&props.known, &words) }
             { known(props, layer.is_none(), &words) }
             { bar.filter(|bar| bar.squares() > 1).map(|bar| more(bar, &layer, &asked, &words)).unwrap_or_default() }
         </div>
@@ -59,13 +60,46 @@ pub(super) fn legend(words: &Words) -> Html {
     }
 }
 
-fn known(props: &OwnViewProps<Chomp>, with_files: bool, words: &Words) -> Html {
-    let found = match &props.known {
-        Known::All(found) => found,
-        Known::Nothing => return Html::default(),
+/// Which bites win, or that this is being worked out. Always there, so that what comes into it is spoken.
+fn said(known: &Known, words: &Words) -> Html {
+    let analysis = match known {
         Known::Computing(_) => {
             return html! { <p class="computing" role="status">{ words.get("computing") }</p> };
         }
+        Known::All(found) => found.analysis::<Chomp>(),
+        _ => None,
+    };
+    let bar = match analysis.as_deref() {
+        Some(ChompAnalysis::Bar(bar)) if !bar.bar.is_empty() && bar.needed.is_none() => Some(bar),
+        _ => None,
+    };
+    let exception = |bar: &BarAnalysis| bar.bar.is_rectangle() && winning(bar).len() > 1;
+    html! {
+        <p class="map-wins" role="status">
+            if let Some(bar) = bar {
+                { wins(bar, words) }
+                if exception(bar) { { " " }<strong>{ words.get("map-exception") }</strong> }
+            }
+        </p>
+    }
+}
+
+/// The squares of the bites that win.
+fn winning(analysis: &BarAnalysis) -> Vec<(u8, u8)> {
+    analysis.winning.iter().filter_map(square).collect()
+}
+
+/// Which bites win.
+fn wins(analysis: &BarAnalysis, words: &Words) -> String {
+    let squares = winning(analysis);
+    let message = Message::new("map-wins").with("count", squares.len());
+    words.say(&message.with("squares", square_names(&squares, words)))
+}
+
+fn known(props: &OwnViewProps<Chomp>, with_files: bool, words: &Words) -> Html {
+    let found = match &props.known {
+        Known::All(found) => found,
+        Known::Nothing | Known::Computing(_) => return Html::default(),
         Known::Refused(refusal) => return html! { <p>{ words.say(&refusal.say()) }</p> },
         Known::Lost => return html! { <p>{ words.get("computing-lost") }</p> },
     };
@@ -90,12 +124,11 @@ fn known(props: &OwnViewProps<Chomp>, with_files: bool, words: &Words) -> Html {
     }
 }
 
-/// The map of one bar in words, and its files, unless the table of another choice has them.
+/// The files of the map of one bar, unless the table of another choice has them.
 fn of_bar(analysis: &BarAnalysis, with_files: bool, words: &Words) -> Html {
     let bar = &analysis.bar;
-    let squares: Vec<(u8, u8)> = analysis.winning.iter().filter_map(square).collect();
-    let message = Message::new("map-wins").with("count", squares.len());
-    let wins = words.say(&message.with("squares", square_names(&squares, words)));
+    let squares = winning(analysis);
+    let wins = wins(analysis, words);
     let shown = Files {
         shown: BOARD,
         caption: map_caption(&wins, words),
@@ -104,10 +137,6 @@ fn of_bar(analysis: &BarAnalysis, with_files: bool, words: &Words) -> Html {
     };
     html! {
         <>
-            <p class="map-wins" role="status">
-                { wins }
-                if bar.is_rectangle() && squares.len() > 1 { { " " }<strong>{ words.get("map-exception") }</strong> }
-            </p>
             if with_files { { shown.view(bar, words) } }
             <Check bar={bar.clone()} winning={squares} />
         </>

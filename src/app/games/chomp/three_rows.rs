@@ -95,17 +95,19 @@ pub(super) fn ThreeRowsView(props: &OwnViewProps<Chomp>) -> Html {
     });
     let why = why(asked.answer.clone(), &words);
     let runs = !done && !stopped;
+    let said = match told {
+        _ if stopped => words.get("computing-stopped"),
+        Some(told) if done => count(told, &words),
+        _ => String::new(),
+    };
     html! {
         <div class="three-rows">
             <p>{ words.get("three-rows-lead") }</p>
             { field(text, read.is_none(), edit, submit, &words) }
-            // Always there, so that nothing jumps.
+            // Always there, so that nothing jumps, and what comes into it is spoken.
             <div class="job">
                 if runs { { phase(asked.phase, cancel, &words) } }
-                if stopped { <p role="status">{ words.get("computing-stopped") }</p> }
-                if asked.phase == Phase::Done {
-                    { told.map(|told| count(told, &words)).unwrap_or_default() }
-                }
+                <p role="status">{ said }</p>
             </div>
             <div class="planes">
                 { plane(&second, "plot-second", keys.to, &words) }
@@ -134,9 +136,8 @@ fn why(answer: Option<Rc<Answer>>, words: &Words) -> Callback<Difference, Html> 
     })
 }
 
-fn count(told: &ThreeRows, words: &Words) -> Html {
-    let message = Message::new("three-rows-count").with("count", told.count).with("to", told.to);
-    html! { <p role="status">{ words.say(&message) }</p> }
+fn count(told: &ThreeRows, words: &Words) -> String {
+    words.say(&Message::new("three-rows-count").with("count", told.count).with("to", told.to))
 }
 
 /// The keys with the number of columns that was typed, where that can be read.

@@ -135,9 +135,12 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
             </label>
             { text_field("heaps", &words.get("setup-heaps"), &fields.heaps, on_heaps, position.as_ref().err(), &words.get("setup-heaps-note"), &words) }
             { text_field("code", &words.get("setup-code"), &fields.code, on_code, wrong_code, &words.get("setup-code-note"), &words) }
-            if let Ok(rules) = &code {
-                <p class="rule-said" role="status">{ rule::say(rules, &words) }{ " " }<span class="quiet">{ rule::shown(rules, &words) }</span></p>
-            }
+            // This and the last line are always there, so that what comes into them is spoken.
+            <p class="rule-said" role="status">
+                if let Ok(rules) = &code {
+                    { rule::say(rules, &words) }{ " " }<span class="quiet">{ rule::shown(rules, &words) }</span>
+                }
+            </p>
             if let Ok(rules) = &code {
                 <details class="more">
                     <summary>{ words.get("drawn-title") }</summary>
@@ -150,7 +153,7 @@ pub(super) fn Setup(props: &SetupProps<Heaps>) -> Html {
                 { menus }
             </details>
             { rule_field(fields.rule, &on_rule, &words) }
-            { for cost.map(|cost| html! { <p role="status">{ cost }</p> }) }
+            <p class="setup-cost" role="status">{ cost }</p>
         </div>
     }
 }

@@ -30,13 +30,11 @@ pub(super) fn counts(calls: &Calls, with_memory: bool, words: &Words) -> Html {
     }
 }
 
-/// What the whole recursion came to, and what it comes to when it is written the other way.
-pub(super) fn ended(cost: Cost, with_memory: bool, words: &Words) -> Html {
+/// What the whole recursion comes to when it is written the other way, where that is known.
+pub(super) fn ended(cost: Cost, with_memory: bool, words: &Words) -> Option<String> {
     let other = if with_memory { cost.without } else { Some(cost.calls) };
     let id = if with_memory { "recursion-ended-with" } else { "recursion-ended-without" };
-    other.map_or_else(Html::default, |other| {
-        html! { <p class="recursion-ended">{ words.say(&Message::new(id).with("calls", other)) }</p> }
-    })
+    other.map(|other| words.say(&Message::new(id).with("calls", other)))
 }
 
 /// The calls that have not returned, the innermost at the bottom.

@@ -13,11 +13,11 @@ mod walk;
 
 use super::written::{SizeField, form};
 use super::{whole_bar, whole_bar_by};
-use crate::app::dom::idle;
+use crate::app::dom::{announce, idle};
 use crate::app::hooks::use_words;
 use crate::app::house::algorithm::{self, Steps};
 use crate::app::ui::OwnViewProps;
-use crate::core::bars::{Cost, CostJob, MAX_CALLED, Recursion, Shape};
+use crate::core::bars::{Calls, Cost, CostJob, MAX_CALLED, Recursion, Shape};
 use crate::core::{Message, run_to_end};
 use crate::games::chomp::Chomp;
 use crate::words::Words;
@@ -43,6 +43,13 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
     let all = all.filter(|&calls| calls <= MAX_FOLLOWED);
     let check = Check { bar: shape.clone(), recursion: keys.recursion, cost: *cost };
     let walk = use_walk(&shape, keys.recursion, keys.memory);
+    let refused = (all.is_none() || walk.is_none()).then(|| too_many(*cost, &words));
+    // It comes with its words, which are not heard by themselves.
+    use_effect_with(refused.clone(), |refused| {
+        if let Some(refused) = refused {
+            announce(refused);
+        }
+    });
     let settings = html! {
         <>
             <SizeField {game} view="recursion" {keys} />
@@ -53,26 +60,30 @@ pub(super) fn RecursionView(props: &OwnViewProps<Chomp>) -> Html {
         return html! {
             <div class="recursion">
                 <p>{ words.get("recursion-lead") }</p>
-                { too_many(*cost, &words) }
+                { for refused.map(|refused| refusal(&refused, &words)) }
                 { settings }
             </div>
         };
     };
     let calls = walk.calls.borrow();
+    // Steps that run by themselves are too many to be heard: only the one at which they stop is.
+    let heard = if walk.rests() { heard(&calls, cost, keys.memory, &words) } else { String::new() };
+    let ended = calls.is_over().then(|| beside::ended(cost, keys.memory, &words)).flatten();
     html! {
         <div class="game-sides recursion">
             <section class="board-side" aria-label={words.get("recursion-board")}>
                 { bar::bar(&shape, &calls, &words) }
-                <p class="recursion-said" role={(!walk.playing()).then_some("status")}>
+                <p class="recursion-said" aria-hidden={walk.rests().then_some("true")}>
                     { in_words::step(&calls, keys.memory, &words) }
                 </p>
+                <p class="spoken" role="status">{ heard }</p>
                 { stepper(&walk, all, *pace, &pace.setter(), &words) }
                 { code::code(&calls, keys, &words) }
             </section>
             <section class="panel-side" aria-label={words.get("recursion-beside")}>
                 <div class="panel recursion-panel">
                     { beside::counts(&calls, keys.memory, &words) }
-                    if calls.is_over() { { beside::ended(cost, keys.memory, &words) } }
+                    if let Some(ended) = ended { <p class="recursion-ended">{ ended }</p> }
                     { beside::stack(&calls, &words) }
                     if keys.memory { { beside::entries(&calls, &words) } }
                     <check::CheckRecursion ..check />
@@ -97,19 +108,34 @@ fn total(recursion: Recursion, shape: &Shape) -> Option<Cost> {
     run_to_end(&mut job).pop()
 }
 
+/// What is heard where the steps stop: the last of them, and at the end what all of them came to.
+fn heard(calls: &Calls, cost: Cost, with_memory: bool, words: &Words) -> String {
+    let step = in_words::step(calls, with_memory, words);
+    if !calls.is_over() {
+        return step;
+    }
+    let all = Message::new("recursion-heard").with("calls", calls.counts().calls);
+    let other = beside::ended(cost, with_memory, words);
+    [step, words.say(&all)].into_iter().chain(other).collect::<Vec<_>>().join(" ")
+}
+
 /// Why the calls of a bar are not gone through.
-fn too_many(cost: Option<Cost>, words: &Words) -> Html {
-    let said = match cost {
+fn too_many(cost: Option<Cost>, words: &Words) -> String {
+    match cost {
         None => words.say(&Message::new("recursion-too-large").with("most", MAX_CALLED)),
         Some(cost) => {
             let calls = cost.without.unwrap_or(u64::MAX);
             let message = Message::new("recursion-too-many").with("calls", calls);
             words.say(&message.with("most", MAX_FOLLOWED).with("with", cost.calls))
         }
-    };
+    }
+}
+
+/// The same, and the way to a bar whose calls are.
+fn refusal(said: &str, words: &Words) -> Html {
     let small = Chomp::read_typed("4 × 5").ok().map(|game| whole_bar(game, "recursion"));
     html! {
-        <p class="recursion-refused" role="status">
+        <p class="recursion-refused">
             { said }{ " " }<a href={small}>{ words.get("recursion-small") }</a>
         </p>
     }

@@ -37,6 +37,11 @@ impl Walk {
     pub(super) fn playing(&self) -> bool {
         matches!(*self.goal, Some(Goal::Play(_)))
     }
+
+    /// Whether no steps are made, by themselves or on the way to where the reader wants to be.
+    pub(super) fn rests(&self) -> bool {
+        self.goal.is_none()
+    }
 }
 
 /// The walk for a shape. `None` where it has too many shapes within it.

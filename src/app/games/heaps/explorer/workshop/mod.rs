@@ -70,7 +70,8 @@ pub(super) fn Workshop(props: &PartProps) -> Html {
             { cut_field.error(&words) }
             { table(&seen.lines, real, cut, all, places, &words) }
             { Figure { shown: "table.histogram", caption, name: "grundy-histogram" }.files(&words) }
-            if let Some(found) = &found { <p role="status">{ parts(found, cut, &words) }</p> }
+            // Always there, so that what comes into it is spoken.
+            <p role="status">{ found.as_ref().map(|found| parts(found, cut, &words)) }</p>
             <Working ..props.clone() />
         </div>
     }
