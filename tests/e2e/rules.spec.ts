@@ -1,5 +1,6 @@
 // Every game with another rule, with other pieces or with coins: won and lost, with the mouse and with the keyboard.
 
+import type { Page } from "@playwright/test";
 import { analyse, buildNative } from "./native";
 import { expect, open, test } from "./lab";
 import { turn } from "./heaps";
@@ -121,6 +122,52 @@ test("a gap that is marked belongs to its game, can be moved, and goes with the 
   await cell(page, 0, 8).click();
   await expect(page).toHaveURL(/moves=1-1-5-3|moves=1-1-/);
   await expect(marked).toHaveCount(0);
+});
+
+/** How many pixels across, at the middle of its height, belong to a gap; how many to the token before it. */
+const across = (page: Page, before: number) =>
+  page.locator(`[data-gap="${before}"]`).evaluate((gap) => {
+    const token = gap.previousElementSibling!;
+    const [from, to] = [token.getBoundingClientRect().left, gap.nextElementSibling!.getBoundingClientRect().right];
+    const y = (gap.getBoundingClientRect().top + gap.getBoundingClientRect().bottom) / 2;
+    const count = (of: Element) => {
+      let pixels = 0;
+      for (let x = Math.ceil(from); x < to; x++) {
+        if (document.elementFromPoint(x, y)?.closest("[data-gap], [data-column]") === of) pixels++;
+      }
+      return pixels;
+    };
+    return { gap: count(gap), token: count(token) };
+  });
+
+test("a gap is as wide for a pointer as it has to be, and leaves the tokens theirs", async ({ page }) => {
+  await open(page, "#/v1/heaps/take-0-three/7?players=human-human");
+  const { gap, token } = await across(page, 3);
+  expect(gap).toBeGreaterThanOrEqual(23);
+  expect(token).toBeGreaterThanOrEqual(12);
+  // While something is dragged the gaps are not there.
+  await cell(page, 0, 1).hover();
+  await page.mouse.down();
+  await expect(grid(page)).toHaveClass(/dragging/);
+  expect((await across(page, 3)).gap).toBe(0);
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await expect(grid(page)).not.toHaveClass(/dragging/);
+  await expect(page).not.toHaveURL(/moves=/);
+});
+
+test.describe("a finger", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("splits a heap between two tokens, and need not hit the line between them", async ({ page }) => {
+    await open(page, "#/v1/heaps/take-0-three/7?players=human-human");
+    const { gap, token } = await across(page, 3);
+    expect(gap).toBeGreaterThanOrEqual(24);
+    expect(token).toBeGreaterThanOrEqual(8);
+    const line = (await page.locator("[data-gap='3']").boundingBox())!;
+    await page.touchscreen.tap(line.x + line.width / 2 - 11, line.y + line.height / 2);
+    await expect(page.locator(".gap.marked")).toHaveAttribute("data-gap", "3");
+  });
 });
 
 test("groups by hand: sorted, struck out, and what is left alone is said with its heap", async ({ page }) => {

@@ -99,6 +99,7 @@ pub(super) fn Board(props: &BoardProps<Heaps>) -> Html {
         room::by_neighbours(gesture).then_some("by-neighbours"),
         (tokens > MANY).then_some("many"),
         (tokens > CROWD).then_some("crowd"),
+        hand.pressed.is_some().then_some("dragging"),
     );
     // A heap that may be split is split where it is clicked between two tokens.
     let between = {
