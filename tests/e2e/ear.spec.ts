@@ -331,3 +331,15 @@ test("the field that takes the place of a button has the focus", async ({ page }
   await page.keyboard.press("Enter");
   await expect(page.locator("#candidate-shift")).toBeFocused();
 });
+
+test("what is copied a second time is said again", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const copy = page.getByRole("dialog").getByRole("button", { name: "Copy", exact: true }).first();
+  const told = page.locator(".share-told");
+  await copy.click();
+  await expect(told).not.toBeEmpty();
+  const said = await told.textContent();
+  expect(await spoken(page, ".share-told", () => copy.click())).toBeGreaterThan(0);
+  await expect(told).toHaveText(said!);
+});

@@ -1,8 +1,7 @@
 //! Copies of what is right.
 
-use crate::app::hooks::{copy_text, use_words};
+use crate::app::hooks::{copy_and_tell, use_words};
 use crate::games::pasted::{Form, MAX_WRITTEN, Right};
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -33,13 +32,10 @@ pub(super) fn Copies(props: &CopiesProps) -> Html {
             }
             copying.set(None);
             let text = if known <= MAX_WRITTEN { right.write(form) } else { None };
-            spawn_local(async move {
-                let done = match text {
-                    Some(text) => copy_text(text).await,
-                    None => false,
-                };
-                copied.set(Some(done));
-            });
+            match text {
+                Some(text) => copy_and_tell(text, move |done| copied.set(done)),
+                None => copied.set(Some(false)),
+            }
         });
     }
     let has_form = |&(form, _): &(Form, &str)| props.right.has_form(form);

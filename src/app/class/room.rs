@@ -272,7 +272,7 @@ fn for_pupils(
     let address = link_address(&LessonPlace::new(dated(props)).to_string());
     let told = told.clone();
     let said = told.map(|id| words.get(id)).unwrap_or_default();
-    let copy = copying(address.clone(), move |id| told.set(Some(id)));
+    let copy = copying(address.clone(), move |id| told.set(id));
     let code = qr(&address, words.get("class-link-qr"))
         .unwrap_or_else(|| html! { <p class="quiet">{ qr_too_long(&address, words) }</p> });
     html! {

@@ -3,6 +3,7 @@
 use super::href::carried;
 use crate::link::{alike, unescaped, with_hash};
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,6 +11,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Event;
 use yew::prelude::*;
+
+/// Milliseconds without a word between two that are the same.
+const UNSAID: u32 = 100;
 
 /// What is in the address after `#`, and the ways to change it.
 #[derive(Clone, PartialEq)]
@@ -170,7 +174,7 @@ pub(in crate::app) fn looked_at_alike(link: &str) -> String {
 }
 
 /// Copies a text to the clipboard; false where the browser does not let us.
-pub(in crate::app) async fn copy_text(text: String) -> bool {
+async fn copy_text(text: String) -> bool {
     // Without a secure context there is no clipboard at all, which web-sys does not know.
     let clipboard = js_sys::Reflect::get(&window().navigator(), &JsValue::from_str("clipboard"));
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
@@ -179,17 +183,26 @@ pub(in crate::app) async fn copy_text(text: String) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
 }
 
+/// Copies a text, and tells whether that was done; until then nothing: the same words are heard again only where they
+/// were gone.
+pub(in crate::app) fn copy_and_tell(text: String, told: impl Fn(Option<bool>) + 'static) {
+    told(None);
+    spawn_local(async move {
+        let done = copy_text(text).await;
+        Timeout::new(UNSAID, move || told(Some(done))).forget();
+    });
+}
+
 /// A button's work: copies a text, and gives the message that says what came of it.
 pub(in crate::app) fn copying(
     text: String,
-    told: impl Fn(&'static str) + 'static,
+    told: impl Fn(Option<&'static str>) + 'static,
 ) -> Callback<MouseEvent> {
     let told = Rc::new(told);
     Callback::from(move |_: MouseEvent| {
-        let (text, told) = (text.clone(), told.clone());
-        spawn_local(async move {
-            let done = copy_text(text).await;
-            told(if done { "share-copied" } else { "share-not-copied" });
+        let told = told.clone();
+        copy_and_tell(text.clone(), move |done| {
+            told(done.map(|done| if done { "share-copied" } else { "share-not-copied" }));
         });
     })
 }

@@ -24,7 +24,7 @@ mod wheel;
 mod words;
 
 pub(super) use address::{
-    arrive, copy_text, copying, enter_address, follow_address, link_address, looked_at_alike,
+    arrive, copy_and_tell, copying, enter_address, follow_address, link_address, looked_at_alike,
     note_shown, open_link, read_address, shown_link, stay, use_address,
 };
 pub(super) use analysis::{Known, use_analysis};

@@ -2,7 +2,7 @@
 
 use super::{Menu, Sign, icon};
 use crate::app::dom::field_value;
-use crate::app::hooks::{Href, copy_text, link_address, shown_link, use_words};
+use crate::app::hooks::{Href, copy_and_tell, link_address, shown_link, use_words};
 use crate::app::share::Asked;
 use crate::link::Theme;
 use crate::words::{Language, Words};
@@ -141,10 +141,11 @@ fn CopyLink() -> Html {
         let copied = copied.setter();
         Callback::from(move |_: MouseEvent| {
             let (copied, timer) = (copied.clone(), timer.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                let done = copy_text(link_address(&link_here())).await;
-                copied.set(Some(done));
-                *timer.borrow_mut() = Some(Timeout::new(SAY_COPIED, move || copied.set(None)));
+            copy_and_tell(link_address(&link_here()), move |done| {
+                copied.set(done);
+                let copied = copied.clone();
+                let unsaid = done.map(|_| Timeout::new(SAY_COPIED, move || copied.set(None)));
+                *timer.borrow_mut() = unsaid;
             });
         })
     };

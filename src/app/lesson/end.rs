@@ -156,7 +156,7 @@ fn CopyResult(props: &CopyResultProps) -> Html {
     let told = use_state_eq(|| None::<&'static str>);
     let copy = {
         let told = told.setter();
-        copying(props.text.to_string(), move |said| told.set(Some(said)))
+        copying(props.text.to_string(), move |said| told.set(said))
     };
     html! {
         <>

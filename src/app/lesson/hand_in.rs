@@ -43,7 +43,7 @@ pub(super) fn Ways(props: &HandInProps) -> Html {
     let address = link_address(&place.to_string());
     let copy = |text: String, label: &'static str, main: bool| {
         let told = told.setter();
-        let click = copying(text, move |said| told.set(Some(said)));
+        let click = copying(text, move |said| told.set(said));
         let class = classes!("button", main.then_some("primary"));
         html! { <button type="button" {class} onclick={click}>{ words.get(label) }</button> }
     };

@@ -106,7 +106,7 @@ pub(super) fn Writer(props: &WriterProps) -> Html {
     });
     let told_of = {
         let told = told.setter();
-        Callback::from(move |said: &'static str| told.set(Some(said)))
+        Callback::from(move |said: Option<&'static str>| told.set(said))
     };
     let check = {
         let (text, checked) = (text.clone(), checked.setter());
@@ -180,7 +180,7 @@ fn state_of(lesson: &Lesson, errors: &[LessonError], kept: bool, words: &Words) 
 fn ways_on(
     text: &str,
     go: &Callback<String>,
-    told: &Callback<&'static str>,
+    told: &Callback<Option<&'static str>>,
     open: Html,
     words: &Words,
 ) -> Html {

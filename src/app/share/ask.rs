@@ -191,10 +191,10 @@ impl Asking<'_> {
         let copy = {
             let told = told.setter();
             copying(address.clone(), move |said| {
-                if said == "share-copied" {
+                if said == Some("share-copied") {
                     forget_unfinished();
                 }
-                told.set(Some(Message::new(said)));
+                told.set(said.map(Message::new));
             })
         };
         let add = {

@@ -80,7 +80,7 @@ pub(in crate::app) fn Dialog(props: &DialogProps) -> Html {
     let lines = lines(&title, &framed, if lesson.is_some() { LESSON_HEIGHT } else { *height });
     let copy = |text: String, label: &'static str| {
         let told = told.setter();
-        let click = copying(text, move |said| told.set(Some(said)));
+        let click = copying(text, move |said| told.set(said));
         html! { <button type="button" class="button" onclick={click}>{ words.get(label) }</button> }
     };
     html! {

@@ -8,11 +8,10 @@ use super::talk::marks;
 use crate::app::dom::idle;
 use crate::app::figure::Picture;
 use crate::app::files::save_text;
-use crate::app::hooks::copy_text;
+use crate::app::hooks::copy_and_tell;
 use crate::core::Message;
 use crate::games::heaps::{Heaps, Overview, Plot, Ruleset, drawn};
 use crate::words::Words;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// What files are made of.
@@ -32,7 +31,7 @@ impl Files<'_> {
             let (text, seen) = (text.clone(), self.seen.dispatcher());
             move |_: MouseEvent| {
                 let (text, seen) = (text.clone(), seen.clone());
-                spawn_local(async move { seen.dispatch(Change::Copied(copy_text(text).await)) });
+                copy_and_tell(text, move |done| seen.dispatch(Change::Copied(done)));
             }
         };
         let report = {
@@ -98,7 +97,8 @@ impl Files<'_> {
             }
             if let Some((_, ticket)) = &*ticket.borrow() {
                 let told = seen.clone();
-                let new = File::new(form, &code, move |done| told.dispatch(Change::Copied(done)));
+                let new =
+                    File::new(form, &code, move |done| told.dispatch(Change::Copied(Some(done))));
                 ticket.tell::<Heaps>(&new.query());
                 *file.borrow_mut() = Some(new);
                 seen.dispatch(Change::Saving(Some(0)));

@@ -140,7 +140,7 @@ pub(super) enum Change {
     Mistyped(Mistyped),
     Typing(Option<(&'static str, String)>),
     Saving(Option<u32>),
-    Copied(bool),
+    Copied(Option<bool>),
 }
 
 impl Seen {
@@ -344,7 +344,7 @@ impl Reducible for Seen {
             Change::Rares(from) => seen.rares_from = from,
             Change::Field(text, wrong) => (seen.field, seen.wrong) = (text, wrong),
             Change::Saving(saving) => (seen.saving, seen.copied) = (saving, None),
-            Change::Copied(done) => seen.copied = Some(done),
+            Change::Copied(done) => seen.copied = done,
         }
         self
     }
