@@ -50,16 +50,20 @@ test("the names of the views stand beside a board in one line, those of Chomp in
   }
 });
 
-test("the header stays where it is from one view of a game to the next", async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const places = [];
-  for (const view of ["play", "sequence", "misere", "atlas"]) {
-    await page.goto("about:blank");
-    await open(page, `#/v1/heaps/0.77/7+5?view=${view}`);
-    await expect(page.locator(".tab").first()).toBeVisible();
-    places.push((await page.locator(".brand").boundingBox())!.x);
+test("the header stays where it is from one view of a game to the next, and from page to page", async ({ page }) => {
+  const views = ["play", "sequence", "misere", "atlas"].map((view) => [`#/v1/heaps/0.77/7+5?view=${view}`, ".tab"]);
+  const pages = [["", ".front"], ["#/v1/lesson", ".lesson-entry"], ["#/v1/lesson/nim-1/1", ".lesson-head"], ["#/v1/class", ".class"]];
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const places = new Map<number, string>();
+    for (const [link, shows] of [...views, ...pages]) {
+      await page.goto("about:blank");
+      await open(page, link);
+      await expect(page.locator(shows).first()).toBeVisible();
+      places.set(Math.round((await page.locator(".brand").boundingBox())!.x), link);
+    }
+    expect([...places.values()], `${width}`).toHaveLength(1);
   }
-  expect(new Set(places).size).toBe(1);
 });
 
 test.describe("under a finger", () => {
