@@ -104,17 +104,14 @@ impl<'a> Packed<'a> {
     }
 }
 
-/// A formula in a sentence goes on to the next line before a sign, if anywhere: never after one, nor within
-/// `n + 12` or `n ≥ 71`.
+/// A formula in a sentence goes on to the next line before `=`, if anywhere: never after a sign, nor within
+/// `n + 12`, `3 ⊕ 5` or `n ≥ 71`.
 fn unbroken(text: &str) -> String {
     let mut text = text.to_owned();
-    for sign in ['+', '≥', '≤', '·'] {
+    for sign in ['+', '−', '⊕', '≥', '≤', '·'] {
         text = text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
     }
-    for sign in ['=', '⊕'] {
-        text = text.replace(&format!(" {sign} "), &format!(" {sign}\u{a0}"));
-    }
-    text
+    text.replace(" = ", " =\u{a0}")
 }
 
 /// What an expression is, in words.

@@ -69,6 +69,14 @@ pub fn square(row: impl fmt::Display, column: impl fmt::Display) -> String {
     format!("({row},\u{a0}{column})")
 }
 
+/// How many terms of a nim-sum stay on one line.
+const SHORT: usize = 3;
+
+/// A nim-sum in a sentence. A long one goes on to the next line, but never after a sign.
+pub fn nim_sum(terms: &[String]) -> String {
+    terms.join(if terms.len() > SHORT { " ⊕\u{a0}" } else { "\u{a0}⊕\u{a0}" })
+}
+
 /// A text in which the squares are written as [`square`] writes them, however somebody has written them: `(2,3)`.
 pub fn spaced_squares(text: &str) -> Cow<'_, str> {
     let mut spaced = String::new();
@@ -188,6 +196,14 @@ impl From<&str> for Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_short_nim_sum_stays_on_its_line() {
+        let sum = |terms: &[u32]| nim_sum(&terms.iter().map(u32::to_string).collect::<Vec<_>>());
+        assert_eq!(sum(&[7]), "7");
+        assert_eq!(sum(&[3, 5]), "3\u{a0}⊕\u{a0}5");
+        assert_eq!(sum(&[1, 2, 3, 4]), "1 ⊕\u{a0}2 ⊕\u{a0}3 ⊕\u{a0}4");
+    }
 
     #[test]
     fn squares_are_written_in_one_way() {

@@ -35,6 +35,13 @@ fn text_stays_as_it_is() {
 }
 
 #[test]
+fn a_formula_is_broken_only_before_an_equals_sign() {
+    let said = english("G(n + { $n }) = G(n − p), 3 ⊕ { $n } ≥ 2", 5_u32);
+    let plain = said.replace('\u{a0}', "_");
+    assert_eq!(plain, "G(n_+_5) =_G(n_−_p), 3_⊕_5_≥_2");
+}
+
+#[test]
 fn a_square_is_written_as_the_reader_counts() {
     let message = Message::new("bite-no-square").with("square", Value::Square(1, 2));
     let words = Words::new(Language::English);

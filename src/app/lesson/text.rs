@@ -131,21 +131,36 @@ pub(in crate::app) fn inline(line: &str) -> Vec<Html> {
     drawn
 }
 
+/// The signs between two terms that stay on one line with them.
+const SIGNS: [char; 3] = ['+', '−', '⊕'];
+
 /// Squares as they are written everywhere, and no break in the middle of a sum or of a French `-t-`.
 fn typeset(text: &str) -> String {
     let text = spaced_squares(text).replace("-t-", "\u{2011}t\u{2011}");
+    SIGNS.iter().fold(text, |text, &sign| joined(&text, sign))
+}
+
+/// A text in which no line ends beside a sign between two terms.
+fn joined(text: &str, sign: char) -> String {
+    let (spaced, kept) = (format!(" {sign} "), format!("\u{a0}{sign}\u{a0}"));
     let mut set = String::with_capacity(text.len());
-    let mut rest = text.as_str();
-    while let Some(at) = rest.find(" + ") {
-        let (before, after) = (&rest[..at], &rest[at + 3..]);
-        let is_sum = before.ends_with(|sign: char| sign.is_ascii_digit())
-            && after.starts_with(|sign: char| sign.is_ascii_digit());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(&spaced) {
+        let is_sum = is_term(before.chars().rev(), ')') && is_term(after.chars(), '(');
         set.push_str(before);
-        set.push_str(if is_sum { "\u{a0}+\u{a0}" } else { " + " });
+        set.push_str(if is_sum { &kept } else { &spaced });
         rest = after;
     }
     set.push_str(rest);
     set
+}
+
+/// Whether what is read from a sign on is a term: a number, a letter alone, or what a bracket holds.
+fn is_term(mut from: impl Iterator<Item = char>, bracket: char) -> bool {
+    let Some(first) = from.next() else { return false };
+    first.is_ascii_digit()
+        || first == bracket
+        || (first.is_alphabetic() && from.next().is_none_or(|next| !next.is_alphabetic()))
 }
 
 /// The words and the address of a link whose bracket has been opened, and what comes after it. Links lead to
@@ -157,4 +172,24 @@ fn link(rest: &str) -> Option<(&str, &str, &str)> {
     let (address, after) = after.split_once(')').filter(|_| after.starts_with('#'))?;
     let own = !address.contains("](") && split(address).is_ok();
     own.then_some((words, address, after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_stay_on_one_line() {
+        let plain = |text: &str| typeset(text).replace('\u{a0}', "_");
+        for (written, set) in [
+            ("7 + 5 + 12 is 24", "7_+_5_+_12 is 24"),
+            ("3 ⊕ 5 = 6", "3_⊕_5 = 6"),
+            ("G(n + p) and G(1) ⊕ G(3)", "G(n_+_p) and G(1)_⊕_G(3)"),
+            ("n − 1 (or b − (a + 2))", "n_−_1 (or b_−_(a_+_2))"),
+            ("Kayles + Chomp, bread + 2", "Kayles + Chomp, bread + 2"),
+            (" + 3 + ", " + 3 + "),
+        ] {
+            assert_eq!(plain(written), set);
+        }
+    }
 }
