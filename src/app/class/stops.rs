@@ -63,12 +63,12 @@ impl Stops {
 
     fn has(&self, (place, step): Stop) -> bool {
         let row = self.rows.get(place).filter(|_| self.asked.contains(&step));
-        row.is_some_and(|row| came(row, step))
+        row.is_some_and(|row| has_result(row, step))
     }
 }
 
 /// Whether something was handed in for a step: otherwise there is nothing in its cell.
-pub(super) fn came(row: &Row, step: usize) -> bool {
+pub(super) fn has_result(row: &Row, step: usize) -> bool {
     row.results.get(step).is_some_and(Option::is_some)
 }
 

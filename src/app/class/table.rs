@@ -3,7 +3,7 @@
 use super::intake::BLOCK;
 use super::order::Order;
 use super::replay::Shown;
-use super::stops::{Stop, Stops, came, stop_of};
+use super::stops::{Stop, Stops, has_result, stop_of};
 use crate::app::hooks::use_words;
 use crate::class::{Overview, Result as StepResult, Row, Standing};
 use crate::core::Message;
@@ -35,8 +35,9 @@ pub(super) struct TableProps {
 pub(super) fn Table(props: &TableProps) -> Html {
     let words = use_words();
     // A step that nobody could answer has no column; one that nobody came to has an empty one.
-    let has_column =
-        |&(step, &asks): &(usize, &bool)| asks || props.rows.iter().any(|row| came(row, step));
+    let has_column = |&(step, &asks): &(usize, &bool)| {
+        asks || props.rows.iter().any(|row| has_result(row, step))
+    };
     let asked: Rc<[usize]> =
         props.asking.iter().enumerate().filter(has_column).map(|(step, _)| step).collect();
     let head = asked.iter().map(|step| {
