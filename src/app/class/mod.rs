@@ -1,7 +1,7 @@
 //! The teacher's page: what the readers of a lesson have handed in.
 //!
 //! `choose` opens a lesson. Lines come in through `take`, or through `camera`, which reads them from screens; `intake`
-//! searches them, `check` replays them with the solver, `rows` keeps the results. `table` shows these, and `stops` steps
+//! searches them, `check` replays them with the solver, `rows` keeps the results. `table` shows these, `stops` steps
 //! over it with keys; `wrong` shows the most common wrong answers, `replay` one answer on its board, and `said` has the
 //! links to it; `shelf` is what is kept on the device. Nothing leaves it.
 
