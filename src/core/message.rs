@@ -73,7 +73,7 @@ pub fn square(row: impl fmt::Display, column: impl fmt::Display) -> String {
 const SHORT: usize = 3;
 
 /// A nim-sum in a sentence. A long one goes on to the next line, but never after a sign.
-pub fn nim_sum(terms: &[String]) -> String {
+pub fn written_nim_sum(terms: &[String]) -> String {
     terms.join(if terms.len() > SHORT { " ⊕\u{a0}" } else { "\u{a0}⊕\u{a0}" })
 }
 
@@ -199,7 +199,8 @@ mod tests {
 
     #[test]
     fn a_short_nim_sum_stays_on_its_line() {
-        let sum = |terms: &[u32]| nim_sum(&terms.iter().map(u32::to_string).collect::<Vec<_>>());
+        let sum =
+            |terms: &[u32]| written_nim_sum(&terms.iter().map(u32::to_string).collect::<Vec<_>>());
         assert_eq!(sum(&[7]), "7");
         assert_eq!(sum(&[3, 5]), "3\u{a0}⊕\u{a0}5");
         assert_eq!(sum(&[1, 2, 3, 4]), "1 ⊕\u{a0}2 ⊕\u{a0}3 ⊕\u{a0}4");

@@ -27,7 +27,7 @@ pub use divisor::{gcd, lcm};
 pub use formula::{Formula, MAX_FORMULA, NoValue};
 pub use job::{Hear, Job, NoQuery, Once, Progress, Refusal, Status, WithoutQueries, run_to_end};
 pub use letter::plain_letter;
-pub use message::{Count, Message, Say, Value, nim_sum, spaced_squares, square};
+pub use message::{Count, Message, Say, Value, spaced_squares, square, written_nim_sum};
 pub use nimber::{Nimber, mex, nim_sum};
 pub use outcome::{Outcome, Rule, Unknown, Verdict};
 pub use player::Player;

@@ -3,7 +3,7 @@
 use super::tool::Tool;
 use super::{Here, Matter};
 use crate::app::hooks::use_words;
-use crate::core::{Message, nim_sum};
+use crate::core::{Message, written_nim_sum};
 use crate::games::pasted::{Answer, Difference, Place, Results, Right, Things};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -34,7 +34,7 @@ pub(super) fn OfPosition(props: &HereProps) -> Html {
     }
     let added = if values.len() > 1 {
         let terms: Vec<String> = values.iter().map(u32::to_string).collect();
-        sum.map(|sum| format!("{} = {sum}.", nim_sum(&terms)))
+        sum.map(|sum| format!("{} = {sum}.", written_nim_sum(&terms)))
     } else {
         sum.map(|sum| words.say(&Message::new("why-line-sum").with("sum", sum)))
     };

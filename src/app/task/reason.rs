@@ -4,7 +4,7 @@ use super::key::Keyed;
 use super::sheet::named;
 use crate::app::attempt::{Attempt, Stage};
 use crate::app::hooks::use_solver;
-use crate::core::{Message, nim_sum};
+use crate::core::{Message, written_nim_sum};
 use crate::games::{About, Sheet};
 use crate::session::{Hints, Key, Kind, Playing, Task};
 use crate::words::Words;
@@ -118,7 +118,7 @@ impl Reason<'_> {
         };
         let sum = part > 0 && part == self.parts.len() && whole;
         let digits: Vec<String> = values.iter().map(|value| format!("{value:b}")).collect();
-        sum.then(|| Message::new("why-nim-sum").with("digits", nim_sum(&digits)))
+        sum.then(|| Message::new("why-nim-sum").with("digits", written_nim_sum(&digits)))
     }
 
     /// The number itself.

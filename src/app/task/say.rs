@@ -4,7 +4,7 @@ use super::Coach;
 use crate::app::attempt::{Attempt, Stage};
 use crate::app::face::Face;
 use crate::app::lesson::Sentence;
-use crate::core::{Message, Nimber, NoValue, Outcome, Verdict, nim_sum};
+use crate::core::{Message, Nimber, NoValue, Outcome, Verdict, written_nim_sum};
 use crate::games::Next;
 use crate::session::{Finding, Kind, Said, Task, Wrong};
 use crate::words::Words;
@@ -129,7 +129,7 @@ pub(in crate::app) fn right(
 fn sum(numbers: &[u32], words: &Words) -> Option<String> {
     let (sum, values) = numbers.split_last().filter(|(_, values)| !values.is_empty())?;
     let values: Vec<String> = values.iter().map(u32::to_string).collect();
-    let message = Message::new("task-right-value").with("values", nim_sum(&values));
+    let message = Message::new("task-right-value").with("values", written_nim_sum(&values));
     Some(words.say(&message.with("sum", *sum)))
 }
 

@@ -5,7 +5,7 @@ use super::say;
 use crate::app::figure::Figure;
 use crate::app::house::{binary, explained, mex_line, verdict, winning_moves};
 use crate::app::ui::WhyProps;
-use crate::core::{Count, Message, Nimber, Outcome, Value, Verdict, nim_sum};
+use crate::core::{Count, Message, Nimber, Outcome, Value, Verdict, written_nim_sum};
 use crate::games::coins::{
     Coins, CoinsAnalysis, Kind, MAX_SEARCHED, Misere, Move, Normal, Position, Values, bits,
     nim_product,
@@ -57,7 +57,7 @@ fn why_normal(props: &WhyProps<Coins>, normal: &Normal, words: &Words) -> Html {
 /// The values of the coins that a winning move turns.
 fn turned(values: &Values, coins: u64, words: &Words) -> Html {
     let all: Vec<String> = bits(coins).map(|place| values.at(place).to_string()).collect();
-    let message = Message::new("coins-winning-values").with("values", nim_sum(&all));
+    let message = Message::new("coins-winning-values").with("values", written_nim_sum(&all));
     html! { <span class="target">{ words.say(&message.with("sum", values.sum(coins).0)) }</span> }
 }
 
