@@ -115,6 +115,15 @@ impl Attempt {
         self.add(Tried { step, seed, hints, ..Tried::default() });
     }
 
+    /// Takes in the hints of another state of it: those to the same positions, and to steps not begun here.
+    pub fn share_hints(&mut self, other: &Self) {
+        for tried in &other.steps {
+            if self.step(tried.step).is_none_or(|known| known.seed == tried.seed) {
+                self.add_hints(tried.step, tried.seed, tried.hints);
+            }
+        }
+    }
+
     /// What was done in a step.
     pub fn step(&self, step: usize) -> Option<&Tried> {
         self.steps.iter().find(|tried| tried.step == step)

@@ -527,6 +527,24 @@ fn hints_count_though_no_answer_follows() {
 }
 
 #[test]
+fn hints_that_were_taken_elsewhere_count() {
+    let mut here = Attempt::default();
+    here.add(Tried { hints: 1, ..tried(2, &["a"]) });
+    here.add_hints(4, Some(7), 1);
+    let mut there = Attempt::default();
+    for (step, seed, hints) in [(2, None, 2), (3, None, 1), (4, Some(8), 3)] {
+        there.add_hints(step, seed, hints);
+    }
+    here.share_hints(&there);
+    let hints: Vec<(usize, u32)> = here.steps.iter().map(|step| (step.step, step.hints)).collect();
+    // Those to another drawn position are not to this one.
+    assert_eq!(hints, [(2, 2), (3, 1), (4, 1)]);
+    assert_eq!(here.count(), 1);
+    here.share_hints(&Attempt::default());
+    assert_eq!(here.step(2).unwrap().hints, 2);
+}
+
+#[test]
 fn what_goes_on_takes_the_place_of_what_was_handed_in_before() {
     let whole = Row { attempt: usual(), results: Vec::new() };
     let mut half = whole.clone();

@@ -36,15 +36,19 @@ impl AllBegun {
         self.0.iter().find(|(known, _)| known == question).map(|(_, begun)| begun)
     }
 
-    /// Takes in what is in the fields of a question now; nothing where they are empty.
-    pub fn set(&mut self, question: &str, begun: Begun) {
+    /// Takes in what is in the fields of a question now; nothing where they are empty. Whether it is short enough.
+    pub fn set(&mut self, question: &str, begun: Begun) -> bool {
         self.0.retain(|(known, _)| known != question);
-        if begun.is_empty() || begun.to_string().len() > MAX_LINE {
-            return;
+        if begun.is_empty() {
+            return true;
+        }
+        if begun.to_string().len() > MAX_LINE {
+            return false;
         }
         self.0.push((question.to_owned(), begun));
         let over = self.0.len().saturating_sub(MAX_KEPT);
         self.0.drain(..over);
+        true
     }
 }
 
@@ -95,8 +99,8 @@ mod tests {
         assert_eq!(AllBegun::read(&all.to_string()), all);
         assert_eq!((all.get("~1"), all.get("~2")), (Some(&table), Some(&words)));
         // What is empty again, or too long, is forgotten.
-        all.set("~1", Begun { rows: vec![row(&["", " "])], ..Begun::default() });
-        all.set("~2", Begun { texts: vec!["x".repeat(MAX_LINE)], ..Begun::default() });
+        assert!(all.set("~1", Begun { rows: vec![row(&["", " "])], ..Begun::default() }));
+        assert!(!all.set("~2", Begun { texts: vec!["x".repeat(MAX_LINE)], ..Begun::default() }));
         assert_eq!(all, AllBegun::default());
         assert_eq!(AllBegun::read("rubbish\n\nno bar here\n"), all);
     }

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { axe, expect, longTasks, open, test } from "./lab";
+import { axe, expect, longTasks, open, pour, test } from "./lab";
 import { played } from "./heaps";
 import { analyse, buildNative } from "./native";
 
@@ -19,7 +19,7 @@ async function bring(page: Page, text: string) {
   await open(page, "#/v1/graph/sticks-6-3/0?players=human-human");
   await page.locator("#new-game").click();
   await page.getByRole("radio", { name: "Your own graph" }).check();
-  await page.locator("#own-graph").fill(text);
+  await pour(page.locator("#own-graph"), text);
 }
 const note = (page: Page) => page.locator("#own-graph-note");
 

@@ -126,7 +126,7 @@ test("a gap that is marked belongs to its game, can be moved, and goes with the 
 
 /** How many pixels across, at the middle of its height, belong to a gap; how many to the token before it. */
 const across = (page: Page, before: number) =>
-  page.locator(`[data-gap="${before}"]`).evaluate((gap) => {
+  page.locator(`[data-gap="${before}"]`).first().evaluate((gap) => {
     const token = gap.previousElementSibling!;
     const [from, to] = [token.getBoundingClientRect().left, gap.nextElementSibling!.getBoundingClientRect().right];
     const y = (gap.getBoundingClientRect().top + gap.getBoundingClientRect().bottom) / 2;
@@ -141,15 +141,16 @@ const across = (page: Page, before: number) =>
   });
 
 test("a gap is as wide for a pointer as it has to be, and leaves the tokens theirs", async ({ page }) => {
-  await open(page, "#/v1/heaps/take-0-three/7?players=human-human");
-  const { gap, token } = await across(page, 3);
+  // Where tokens are taken, too.
+  await open(page, "#/v1/heaps/4.~3/3+5+7?players=human-human");
+  const { gap, token } = await across(page, 2);
   expect(gap).toBeGreaterThanOrEqual(23);
-  expect(token).toBeGreaterThanOrEqual(12);
+  expect(token).toBeGreaterThanOrEqual(23);
   // While something is dragged the gaps are not there.
   await cell(page, 0, 1).hover();
   await page.mouse.down();
   await expect(grid(page)).toHaveClass(/dragging/);
-  expect((await across(page, 3)).gap).toBe(0);
+  expect((await across(page, 2)).gap).toBe(0);
   await page.mouse.move(1, 1);
   await page.mouse.up();
   await expect(grid(page)).not.toHaveClass(/dragging/);
@@ -160,13 +161,16 @@ test.describe("a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("splits a heap between two tokens, and need not hit the line between them", async ({ page }) => {
-    await open(page, "#/v1/heaps/take-0-three/7?players=human-human");
-    const { gap, token } = await across(page, 3);
-    expect(gap).toBeGreaterThanOrEqual(24);
-    expect(token).toBeGreaterThanOrEqual(8);
-    const line = (await page.locator("[data-gap='3']").boundingBox())!;
-    await page.touchscreen.tap(line.x + line.width / 2 - 11, line.y + line.height / 2);
-    await expect(page.locator(".gap.marked")).toHaveAttribute("data-gap", "3");
+    await open(page, "#/v1/heaps/4.~3/3+5+7?players=human-human");
+    const { gap, token } = await across(page, 2);
+    expect(gap).toBeGreaterThanOrEqual(17);
+    expect(token).toBeGreaterThanOrEqual(23);
+    const line = (await page.locator("[data-gap='2']").first().boundingBox())!;
+    await page.touchscreen.tap(line.x + line.width / 2 - 8, line.y + line.height / 2);
+    await expect(page).toHaveURL(/moves=1-0-2/);
+    // A match is taken as before: the third of five, and those after it.
+    await cell(page, 2, 2).tap();
+    await expect(page).toHaveURL(/moves=1-0-2_3-3-2/);
   });
 });
 

@@ -127,6 +127,18 @@ test("results are compared with the values that were there until they are comput
   await says(page, "[0, 1, 2, 3, 1, 4]", "All 6 values agree.");
 });
 
+test("results are compared with nothing of another game", async ({ page }) => {
+  await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
+  await computed(page, "400");
+  await openTool(page);
+  await says(page, "[0, 1, 2, 3, 1, 4, 3, 2]", "All 8 values agree.");
+  // So many values are not computed without asking.
+  await page.goto("./#/v1/heaps/0.376/7?view=sequence&to=3300000");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("0.376");
+  await expect(button(page, "Compute")).toHaveCount(2);
+  await expect(said(page)).toHaveCount(0);
+});
+
 test("a plot is painted again when the device becomes dark, and when the window becomes narrow", async ({ page }) => {
   await open(page, "#/v1/heaps/0.77/7+5?view=sequence&to=400");
   await computed(page, "400");

@@ -35,13 +35,13 @@ test("a small piece joins the file that brings it to the fewest others", () => {
 });
 
 test("a byte costs a chunk the more, the less it needs", () => {
-  const shared = [piece("all", "one two three", 20_000), piece("bit", "two three", 800)];
+  const shared = [piece("all", "one two three", 60_000), piece("bit", "two three", 800)];
   const others = [piece("two", "two", 500_000), piece("three", "three", 500_000)];
   // One file less for the two others is worth 800 bytes more for the first, where that needs as much as they do ...
   const equal = groups(piece("one", "one", 500_000), ...others, ...shared);
   assert.deepEqual(equal, { one: "one", two: "two", three: "three", "one three two": "all bit" });
   // ... and not where they are much for it.
-  const unequal = groups(piece("one", "one", 20_000), ...others, ...shared);
+  const unequal = groups(piece("one", "one", 60_000), ...others, ...shared);
   assert.deepEqual(unequal, { one: "one", two: "two", three: "three", "one three two": "all", "three two": "bit" });
 });
 
@@ -67,7 +67,7 @@ function slowly(pieces, file) {
   const need = (chunk) => MAIN + sum(pieces.filter(({ chunks }) => chunks.includes(chunk)).map(({ size }) => size));
   const all = [...new Set(pieces.flatMap(({ chunks }) => chunks))];
   const most = Math.max(...all.map(need));
-  const weight = new Map(all.map((chunk) => [chunk, Math.round((100 * most) / need(chunk))]));
+  const weight = new Map(all.map((chunk) => [chunk, Math.round(100 * (most / need(chunk)) ** 1.5)]));
   const cost = ({ chunks, size }) => sum(chunks.map((chunk) => weight.get(chunk))) * (size + file);
   const union = (a, b) => ({
     chunks: [...new Set([...a.chunks, ...b.chunks])].sort(),

@@ -8,9 +8,13 @@
 
 /**
  * What one more file costs who asks for it, in bytes of code and data before they are made smaller: a
- * request, the beginning of a wasm file, and that a small one compresses worse.
+ * request, the beginning of a wasm file, that a small one compresses worse, and the work of taking it in. (A
+ * file is about 6 ms of processor time on a fast machine: docs/measurements.md, “Files and bytes”.)
  */
-export const FILE = 3500;
+export const FILE = 6000;
+
+/** Bytes cost who needs few more than in proportion: those of the first page are waited for by whoever comes. */
+const POWER = 1.5;
 
 /** What a byte costs the chunk that needs most. Costs are whole numbers, whose sum is the same in any order. */
 const UNIT = 100;
@@ -22,7 +26,7 @@ function weights(pieces, main) {
     for (const chunk of new Set(chunks)) needs[chunk] = (needs[chunk] ?? main) + size;
   }
   const most = Math.max(...Object.values(needs));
-  return Object.fromEntries(Object.entries(needs).map(([chunk, need]) => [chunk, Math.round((UNIT * most) / need)]));
+  return Object.fromEntries(Object.entries(needs).map(([chunk, need]) => [chunk, Math.round(UNIT * (most / need) ** POWER)]));
 }
 
 /** What it saves that two files are one. */

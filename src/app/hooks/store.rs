@@ -181,9 +181,10 @@ pub(in crate::app) fn kept_begun(question: &str) -> Option<Begun> {
 pub(in crate::app) fn keep_begun(question: &str, begun: Begun) -> bool {
     let kept = AllBegun::read(&read(BEGUN).unwrap_or_default());
     let mut now = kept.clone();
-    now.set(question, begun);
+    let fits = now.set(question, begun);
     // Of what is kept as it is, only that it is the newest may not be.
-    now == kept || write(BEGUN, &now.to_string()) || now.get(question) == kept.get(question)
+    let same = now.get(question) == kept.get(question);
+    (now == kept || write(BEGUN, &now.to_string()) || same) && fits
 }
 
 /// A game that is to be won and goes on.

@@ -119,7 +119,8 @@ pub(in crate::app) fn use_log(
         Rc::new(known.or_else(before).unwrap_or(begun))
     });
     let kept = use_state_eq(|| true);
-    let begun_kept = use_state_eq(|| true);
+    // Of which step something was begun last, and whether that is kept.
+    let begun_kept = use_state_eq(|| (step, true));
     let since = use_mut_ref(seconds);
     {
         let since = since.clone();
@@ -158,7 +159,7 @@ pub(in crate::app) fn use_log(
     };
     let begun = {
         let kept = begun_kept.setter();
-        Callback::from(move |now: bool| kept.set(now))
+        Callback::from(move |now: bool| kept.set((step, now)))
     };
     let forget = {
         let (attempt, name, latest) = (attempt.setter(), name.to_owned(), latest.clone());
@@ -173,17 +174,22 @@ pub(in crate::app) fn use_log(
         Rc::new(move || gone_on(&name, &latest.borrow()))
     };
     let reopened = use_mut_ref(BTreeSet::new);
-    let (attempt, kept) = ((*attempt).clone(), *kept && *begun_kept);
+    let (attempt, kept) = ((*attempt).clone(), *kept && *begun_kept != (step, false));
     Log { attempt, kept, add, hint, begun, name: named, forget, latest, reopened }
 }
 
 /// The attempt as last stored: another tab may have continued it, or begun it.
 fn gone_on(name: &str, known: &Rc<Attempt>) -> Rc<Attempt> {
-    // Hints that were taken elsewhere make it no older.
-    let goes_on =
-        |kept: &Attempt| kept.id != known.id || kept.goes_on(known) || !known.goes_on(kept);
-    let kept = kept_attempt(name).filter(|kept| kept.mark == known.mark && goes_on(kept));
-    kept.map_or_else(|| known.clone(), Rc::new)
+    let Some(kept) = kept_attempt(name).filter(|kept| kept.mark == known.mark) else {
+        return known.clone();
+    };
+    if kept.id != known.id || kept.goes_on(known) {
+        return Rc::new(kept);
+    }
+    // Hints make an attempt no older, wherever they were taken.
+    let mut known = (**known).clone();
+    known.share_hints(&kept);
+    Rc::new(known)
 }
 
 /// What tells an attempt from others: 32 bits, so that among a thousand of one class two are alike once in ten

@@ -32,14 +32,25 @@ pub(super) fn no_answer(
     }
 }
 
-/// That the computer does not move because the solver was lost over it, with the way to ask again. A move made without
-/// the solver would not be its own, and a game won after it would count as none.
-pub(super) fn no_reply(table: &UseReducerHandle<Table>, known: &Known, words: &Words) -> Html {
+/// That the computer does not move because the solver was lost over it, with the way to ask again, and in a lesson one
+/// past the question. A move made without the solver would not be its own, and a game won after it would count as none.
+pub(super) fn no_reply(
+    table: &UseReducerHandle<Table>,
+    known: &Known,
+    coach: Option<&Coach>,
+    words: &Words,
+) -> Html {
     let waits = table.computer_moves() && table.about_to.is_none() && table.asks(Kind::Win);
     if !waits || !matches!(known, Known::Lost) {
         return Html::default();
     }
-    missing(words.get("computing-lost"), dispatch(table, |_: MouseEvent| Action::Again), words)
+    let again = dispatch(table, |_: MouseEvent| Action::Again);
+    html! {
+        <div class="task-no-answer">
+            { missing(words.get("computing-lost"), again, words) }
+            if let Some(coach) = coach { { way_past(coach, words) } }
+        </div>
+    }
 }
 
 /// Whom to tell of such a question, and the button that passes it.

@@ -10,8 +10,22 @@ use std::collections::BTreeSet;
 /// Compares values by number.
 pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     let value = answer_of(value, |_, answer| has_values(answer));
-    let table = values_below(value).or_else(|| without_index(value));
-    let value = table.as_ref().unwrap_or(value);
+    if let Some(table) = values_below(value) {
+        return compare(checked, &table, series);
+    }
+    let Some(table) = without_index(value) else { return compare(checked, value, series) };
+    // Values in rows may happen to begin with 0, 1, 2, …: what makes more of them right is meant.
+    let mut whole = checked.clone();
+    compare(&mut whole, value, series);
+    compare(checked, &table, series);
+    let is_read = whole.wants.is_none() && whole.wrong.is_none();
+    if is_read && whole.differences < checked.differences {
+        *checked = whole;
+    }
+}
+
+/// Compares the values of a list, of several, or of a table.
+fn compare(checked: &mut Checked, value: &Element, series: &Series) {
     // Several lists are told one by one, if that makes them right.
     if let Some(lists) = lists(value)
         && let Some(found) = one_by_one(checked, &lists, series)

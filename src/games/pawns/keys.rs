@@ -68,6 +68,12 @@ impl PawnsKeys {
         Self { piece, ..self.blank() }
     }
 
+    /// The same with what was filled in before.
+    #[must_use]
+    pub fn filled_as(&self, before: &Self) -> Self {
+        Self { filled: before.filled.clone(), ..self.clone() }
+    }
+
     /// The same with nothing filled in.
     #[must_use]
     pub fn blank(&self) -> Self {

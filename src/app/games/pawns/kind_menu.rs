@@ -34,7 +34,8 @@ pub(super) fn use_sheets(props: &OwnViewProps<Pawns>) -> Callback<PawnsKeys> {
             sheets.iter().find(|(sheet, _)| *sheet == next).map(|(_, keys)| keys.clone())
         };
         on_keys.emit(match before {
-            Some(before) => before.with_built(blank.built),
+            // What else the link says may have been other things then.
+            Some(before) => blank.filled_as(&before),
             None => blank,
         });
     })

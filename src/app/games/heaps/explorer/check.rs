@@ -19,11 +19,24 @@ use yew::prelude::*;
 /// The message that names the masks.
 const MASKS: &str = "check-matter-mask";
 
-/// The values that results are compared with, asked for slice by slice once they are wanted.
+/// Whether what is seen is of these rules: for a moment after others are chosen, it is still of those before.
+#[hook]
+pub(super) fn use_is_of(run: u32, rules: &Ruleset) -> bool {
+    let begun = use_mut_ref(|| (run, rules.clone()));
+    let mut begun = begun.borrow_mut();
+    if begun.0 != run {
+        *begun = (run, rules.clone());
+    }
+    begun.1 == *rules
+}
+
+/// The values that results are compared with, asked for slice by slice once they are wanted; none where what is seen
+/// is not of these rules.
 #[hook]
 pub(super) fn use_series(
     seen: &UseReducerHandle<Seen>,
     rules: &Ruleset,
+    is_of: bool,
     ticket: &InHand,
 ) -> Rc<Series> {
     let known = seen.overview.map_or(0, |overview| overview.known);
@@ -45,6 +58,9 @@ pub(super) fn use_series(
     // While more of them come, or all are computed again, those that were there stay: they are as right as before, and
     // what is compared with them is not compared again for every slice.
     let kept = use_mut_ref(|| None::<(Of, Rc<Series>)>);
+    if !is_of {
+        return Rc::new(Series { values: Vec::new(), known: 0, code: results::code(rules) });
+    }
     let of = (seen.run, known, rules.clone());
     let whole = held >= wants;
     let before = kept.borrow().clone().filter(|((.., rules), _)| *rules == of.2);
@@ -84,6 +100,7 @@ type Counts = Vec<(&'static str, Right)>;
 pub(super) fn use_more(
     seen: &UseReducerHandle<Seen>,
     rules: &Ruleset,
+    is_of: bool,
     series: &Rc<Series>,
 ) -> More {
     let first: Vec<u32> = series.values.iter().copied().take(results::MAX_REACH + 1).collect();
@@ -106,7 +123,7 @@ pub(super) fn use_more(
         }
         counted
     });
-    let counted = use_counts_before(seen, rules, counted);
+    let counted = use_counts_before(seen, rules, is_of, counted);
     let words = use_words();
     let single = use_memo((rules.clone(), words), |(rules, words)| single::matters(rules, words));
     More { single, reach: (*reach).clone(), counted }
@@ -117,9 +134,13 @@ pub(super) fn use_more(
 fn use_counts_before(
     seen: &UseReducerHandle<Seen>,
     rules: &Ruleset,
+    is_of: bool,
     counted: Rc<Counts>,
 ) -> Rc<Counts> {
     let kept = use_mut_ref(|| None::<(u32, Ruleset, Rc<Counts>)>);
+    if !is_of {
+        return Rc::default();
+    }
     let ended = seen.holds() && !seen.runs() && !seen.lines.is_empty();
     let before = kept.borrow().clone().filter(|(run, of, _)| *run != seen.run && of == rules);
     match before {

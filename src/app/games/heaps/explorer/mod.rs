@@ -67,11 +67,12 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     talk::use_questions(&seen, &ticket, &canvas, keys, ground, end);
     talk::use_window(&seen, &rules, keys, &props.on_keys);
     talk::use_wheel(&seen, &frame, end);
-    let series = check::use_series(&seen, &rules, &ticket);
-    let more = check::use_more(&seen, &rules, &series);
+    let is_of = check::use_is_of(seen.run, &rules);
+    let series = check::use_series(&seen, &rules, is_of, &ticket);
+    let more = check::use_more(&seen, &rules, is_of, &series);
     let ask = talk::use_ask(&ticket);
     let checked = use_mut_ref(|| None::<Ruleset>);
-    if seen.holds() {
+    if is_of && seen.holds() {
         checked.replace(Some(rules.clone()));
     }
     let checks = checked.borrow().as_ref() == Some(&rules);
