@@ -55,7 +55,7 @@ const hash = (...contents) => {
 
 /** Runs a program; the tools of node_modules come last, after the reader's own. */
 async function run(program, ...given) {
-  const PATH = [process.env.PATH, join(ROOT, "node_modules/.bin")].join(delimiter);
+  const PATH = [process.env.PATH, join(ROOT, "tools/binaryen"), join(ROOT, "node_modules/.bin")].join(delimiter);
   try {
     await promisify(execFile)(program, given, { env: { ...process.env, PATH }, maxBuffer: 2 ** 26 });
   } catch (error) {

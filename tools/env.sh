@@ -38,7 +38,7 @@ if [ -z "${NIMLAB_PATH_IS_SET:-}" ]; then
   if ! { has trunk "$TRUNK_VERSION" && has wasm-bindgen "$BINDGEN_VERSION"; }; then
     PATH="$NIMLAB_TOOLS/bin:$PATH"
   fi
-  has wasm-opt "$BINARYEN_VERSION" || PATH="$PWD/node_modules/.bin:$PATH"
+  has wasm-opt "$BINARYEN_VERSION" || PATH="$PWD/tools/binaryen:$PATH"
   NIMLAB_PATH_IS_SET=1
 fi
 export PATH NIMLAB_TOOLS NIMLAB_PATH_IS_SET

@@ -9,7 +9,7 @@ import { join, relative, sep } from "node:path";
 
 // Bytes, gzipped: what the site weighs now, and little more. The solver is not counted with a page: it streams in
 // behind. What made it as heavy as it is: docs/measurements.md, “What the site weighs”.
-const LIMITS = { "the first page": 331_500, "a sum": 689_000, "any other page": 620_500, "all wasm": 2_749_500, "all that is kept": 2_899_500 };
+const LIMITS = { "the first page": 333_500, "a sum": 710_500, "any other page": 625_500, "all wasm": 2_759_500, "all that is kept": 2_908_500 };
 const LANGUAGES = ["en", "fr"];
 const SOLVER = /^(worker|solver)-/;
 // Fetched once the page is drawn: pictures further down, the icons of those who install it, and those who keep it on

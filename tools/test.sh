@@ -10,8 +10,8 @@ all=(scripts format lint lint-web native browser build size engines monkey e2e)
 
 scripts() {
   local script
-  for script in tools/*.sh .ci/run; do bash -n "$script"; done
-  if command -v shellcheck >/dev/null; then shellcheck -x tools/*.sh .ci/run; fi
+  for script in tools/*.sh tools/binaryen/* .ci/run; do bash -n "$script"; done
+  if command -v shellcheck >/dev/null; then shellcheck -x tools/*.sh tools/binaryen/* .ci/run; fi
   # npm's package is the very version Trunk asks for.
   grep -q "\"binaryen\": \"$BINARYEN_VERSION\.0\.0\"" package.json
   node --test tests/tools/*.test.mjs

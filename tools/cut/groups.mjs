@@ -8,8 +8,8 @@
 
 /**
  * What one more file costs who asks for it, in bytes of code and data before they are made smaller: a
- * request, the beginning of a wasm file, that a small one compresses worse, and the work of taking it in. (A
- * file is about 6 ms of processor time on a fast machine: docs/measurements.md, “Files and bytes”.)
+ * request, the beginning of a wasm file, that a small one compresses worse, and the work of taking it in
+ * (measured in docs/measurements.md).
  */
 export const FILE = 6000;
 
