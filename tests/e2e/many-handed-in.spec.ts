@@ -130,7 +130,7 @@ test("the table is one stop for Tab, and arrows, Home and End lead from cell to 
   await fill(page, five(line).slice(0, 30).join("\n"));
   await page.locator("#class-add").click();
   await expect(cells(page)).toHaveCount(30);
-  const table = page.getByRole("grid", { name: "Pupils and steps" });
+  const table = page.getByRole("region", { name: "Pupils and steps" }).getByRole("grid");
   const stops = table.locator("button[tabindex='0'], button:not([tabindex])");
   const focused = table.locator(".class-cell:focus");
   await expect(stops).toHaveCount(1);

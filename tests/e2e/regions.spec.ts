@@ -14,10 +14,10 @@ async function said(page: Page, place: string, words: RegExp, act: () => Promise
   await expect(page.locator(`${place}[data-before]`)).toHaveText(words);
 }
 
-test("a hint, and that a game is not kept", async ({ page }) => {
+test("a hint; and there is a place for saying that a game is not kept", async ({ page }) => {
   await open(page, "#/v1/heaps/0.~3/3+5+7");
   await expect(page.locator(".notes-unkept[role=status]")).toBeEmpty();
-  await said(page, ".notes-hint", /^Hint: /, () => page.getByRole("button", { name: "Hint", exact: true }).click());
+  await said(page, ".notes-hint", /^There is at least one winning move/, () => page.getByRole("button", { name: "Hint", exact: true }).click());
 });
 
 test("that the plots of three rows were stopped", async ({ page }) => {
