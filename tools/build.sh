@@ -5,7 +5,7 @@ set -euo pipefail
 # shellcheck source=tools/env.sh
 source "$(dirname "$0")/env.sh"
 
-inputs=(src static build lessons tools/styles.sh tools/finish.mjs tools/cut.mjs tools/cut build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
+inputs=(src static build lessons tools/styles.sh tools/finish.mjs tools/cut.mjs tools/cut tools/binaryen build.rs index.html Cargo.toml Cargo.lock Trunk.toml)
 stamp=target/site-built # its time: when the last build began; its text: what came of it
 
 site() {

@@ -117,7 +117,7 @@ impl Attempt {
 
     /// Takes in the hints of another state of it: those to the same positions, and to steps not begun here.
     pub fn share_hints(&mut self, other: &Self) {
-        for tried in &other.steps {
+        for tried in other.steps.iter().filter(|tried| tried.hints > 0) {
             if self.step(tried.step).is_none_or(|known| known.seed == tried.seed) {
                 self.add_hints(tried.step, tried.seed, tried.hints);
             }

@@ -82,7 +82,8 @@ pub(super) fn Table(props: &TableProps) -> Html {
         <>
             <div class="class-scroll" id="class-table" tabindex="0" role="region" aria-label={words.get("class-table")}>
                 <table
-                    class={classes!("class-table", props.details.then_some("details"))} role="grid" aria-readonly="true"
+                    class={classes!("class-table", props.details.then_some("details"))} role="grid"
+                    aria-label={words.get("class-table")} aria-readonly="true"
                     onclick={show} onkeydown={walk} onfocusin={hold}
                 >
                     <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">{ words.get("class-reader") }</th>{ for head }</tr></thead>

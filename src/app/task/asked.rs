@@ -110,7 +110,7 @@ pub(super) fn Asked(props: &AskedProps) -> Html {
                 <section class="panel-side" aria-label={words.get("task-answer")}>
                     <div class="panel"><div class="panel-body" id="panel" tabindex="-1" role="group" aria-label={words.get("task-answer")}>
                         { no_answer(&attempt, &task, &keyed, too_few, coach, &words) }
-                        { no_reply(table, &known, coach, &words) }
+                        if keyed.why().is_none() { { no_reply(table, &known, coach, &words) } }
                         if keyed.why().is_none() {
                             { controls(&Parts { face, table, attempt: &attempt, task: &task, keyed: &keyed, draft, kept, lang, words: &words }, &answer, &act) }
                             // One child, there or not: otherwise the form before it would be redrawn.

@@ -10,22 +10,8 @@ use std::collections::BTreeSet;
 /// Compares values by number.
 pub(super) fn check(checked: &mut Checked, value: &Element, series: &Series) {
     let value = answer_of(value, |_, answer| has_values(answer));
-    if let Some(table) = values_below(value) {
-        return compare(checked, &table, series);
-    }
-    let Some(table) = without_index(value) else { return compare(checked, value, series) };
-    // Values in rows may happen to begin with 0, 1, 2, …: what makes more of them right is meant.
-    let mut whole = checked.clone();
-    compare(&mut whole, value, series);
-    compare(checked, &table, series);
-    let is_read = whole.wants.is_none() && whole.wrong.is_none();
-    if is_read && whole.differences < checked.differences {
-        *checked = whole;
-    }
-}
-
-/// Compares the values of a list, of several, or of a table.
-fn compare(checked: &mut Checked, value: &Element, series: &Series) {
+    let table = values_below(value).or_else(|| without_index(value));
+    let value = table.as_ref().unwrap_or(value);
     // Several lists are told one by one, if that makes them right.
     if let Some(lists) = lists(value)
         && let Some(found) = one_by_one(checked, &lists, series)
@@ -150,11 +136,15 @@ fn without_index(value: &Element) -> Option<Element> {
     }
     let cell = |row: &Element, at: usize| row.items().get(at).and_then(number);
     let counted = (0..).zip(rows).all(|(n, row)| cell(row, 0) == Some(n));
+    // Its head is above the numbers of its column, and so narrower than a row; what is not may be the name of a game,
+    // above values in rows that happen to begin with 0, 1, 2, ….
+    let width = |one: &Element| one.end.saturating_sub(one.start);
+    let narrow = rows.first().is_some_and(|row| width(head) < width(row));
     let rising = rows.windows(2).all(|two| match two {
         [one, next] => cell(one, 1) < cell(next, 1),
         _ => false,
     });
-    if !counted || columns == 2 && !rising {
+    if !counted || !narrow || columns == 2 && !rising {
         return None;
     }
     let rest = |row: &Element| {

@@ -210,7 +210,11 @@ fn tables_are_read_with_their_lines_and_without_their_index() {
     agrees("Kayles\n0 1 2\n3 1 4\n3 2 1", &kayles(), 9);
     let halves: Vec<u32> = (0..12).map(|n| n / 2).collect();
     let halves = Series { known: halves.len(), values: halves, code: "0.0~3".to_owned() };
-    agrees("Values\n0 0\n1 1\n2 2", &Right::Series(Rc::new(halves)), 6);
+    let halves = Right::Series(Rc::new(halves));
+    agrees("Values\n0 0\n1 1\n2 2", &halves, 6);
+    // Nor are they so read because more of them would be right.
+    let wrong = "   G\n0  0\n1  1\n2  2\n3  3";
+    differs(wrong, &halves, "check-value", Place::Number(1), Some("1"));
     let wrong = "   n  G(n)\n0  0     0\n1  1     1\n2  2     3";
     differs(wrong, &kayles(), "check-value", Place::Number(2), Some("3"));
     let grid = "|   | a | b | c | d |\n|---|---|---|---|---|\n| L1 | 2 | 3 | 0 | 2 |\n\

@@ -74,6 +74,8 @@ pub(super) fn Explorer(props: &OwnViewProps<Heaps>) -> Html {
     let checked = use_mut_ref(|| None::<Ruleset>);
     if is_of && seen.holds() {
         checked.replace(Some(rules.clone()));
+    } else if checked.borrow().as_ref() != Some(&rules) {
+        checked.replace(None);
     }
     let checks = checked.borrow().as_ref() == Some(&rules);
 

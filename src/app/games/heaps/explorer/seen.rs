@@ -328,6 +328,11 @@ impl Reducible for Seen {
             Change::Forget => {
                 seen.work = [None; 2];
                 (seen.table_from, seen.rares_from) = (0, 0);
+                // A run that was given up has left what it had found.
+                if seen.phase == Phase::Waiting {
+                    seen.begin(0.0);
+                    seen.phase = Phase::Waiting;
+                }
             }
             Change::Candidate(candidate) => (seen.candidate, seen.mistyped) = (candidate, None),
             Change::Mask(mask) => seen.mask = mask,
