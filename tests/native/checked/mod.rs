@@ -214,7 +214,7 @@ fn tables_are_read_with_their_lines_and_without_their_index() {
     agrees("Values\n0 0\n1 1\n2 2", &halves, 6);
     // Nor are they so read because more of them would be right.
     let wrong = "   G\n0  0\n1  1\n2  2\n3  3";
-    differs(wrong, &halves, "check-value", Place::Number(1), Some("1"));
+    differs(wrong, &halves, "check-value", Place::Number(3), Some("2"));
     let wrong = "   n  G(n)\n0  0     0\n1  1     1\n2  2     3";
     differs(wrong, &kayles(), "check-value", Place::Number(2), Some("3"));
     let grid = "|   | a | b | c | d |\n|---|---|---|---|---|\n| L1 | 2 | 3 | 0 | 2 |\n\
