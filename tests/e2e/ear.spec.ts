@@ -295,7 +295,8 @@ test("a second hint is heard alone, and a wrong answer that is given again is he
   const verdict = page.locator(".task-verdict");
   await value.fill("7");
   await value.press("Enter");
-  await expect(verdict).not.toBeEmpty();
+  // The reason comes after the verdict.
+  await expect(verdict).toContainText("smallest whole number");
   const said = await verdict.textContent();
   // A second press at the same moment would be the first one twice.
   await page.waitForFunction((then) => Date.now() > then, await page.evaluate(() => Date.now() + 1000));
