@@ -3,7 +3,7 @@
 // by itself: every test here fails if there is a request to anywhere else, or one that contains answers (lab.ts).
 
 import { readFileSync } from "node:fs";
-import { axe, expect, open, test, typedMove } from "./lab";
+import { axe, expect, mortal, open, test, typedMove } from "./lab";
 import { cells, choose, handedIn, LESSON, lesson, next, noFaultsOfOthers, reader } from "./classroom";
 import { token } from "./heaps";
 
@@ -179,17 +179,7 @@ test("of moves that all win and are not all that do, it is said that they were m
 });
 
 test("what could not be checked because the solver was lost is checked when it is pasted again", async ({ page, browser, baseURL }) => {
-  // A worker that dies of every job, for as long as the page says so.
-  await page.addInitScript(() => {
-    Object.assign(window, { deadly: false });
-    window.Worker = class extends Worker {
-      postMessage(data: Uint8Array) {
-        if (!(window as unknown as { deadly: boolean }).deadly) super.postMessage(data);
-        else if (data[0] === 0) setTimeout(() => this.dispatchEvent(new Event("error")));
-      }
-    };
-  });
-  const deadly = (value: boolean) => page.evaluate((value) => void Object.assign(window, { deadly: value }), value);
+  const deadly = await mortal(page);
   const link = await lesson(page, LESSON);
   const pupil = await reader(browser, baseURL!, link);
   await token(pupil, 1, 2).click();

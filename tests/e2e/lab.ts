@@ -45,6 +45,20 @@ function tellWays() {
   };
 }
 
+/** Lets a worker die of every job, from the next page on, for as long as it is told to by the function that this gives. */
+export async function mortal(page: Page): Promise<(deadly: boolean) => Promise<void>> {
+  await page.addInitScript(() => {
+    const state = Object.assign(window, { deadly: false });
+    window.Worker = class extends Worker {
+      postMessage(data: Uint8Array) {
+        if (!state.deadly) super.postMessage(data);
+        else if (data[0] === 0) setTimeout(() => this.dispatchEvent(new Event("error")));
+      }
+    };
+  });
+  return (deadly) => page.evaluate((deadly) => void Object.assign(window, { deadly }), deadly);
+}
+
 /** How a request that failed says that the service worker made it. */
 const KEEPER = "service worker: ";
 
